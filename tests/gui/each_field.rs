@@ -54,6 +54,11 @@ const PLACES: [(&str, &str); 32] = [
         "Text of the caption",
     ),
     ("features/diagram/view/dialog/options.rs", "Margin"),
+    ("features/animation/view/options.rs", "Each move"),
+    (
+        "features/animation/view/options.rs",
+        "Text of the players or another heading",
+    ),
     (
         "features/diagram/view/dialog/styles.rs",
         "Name of the new style",
@@ -92,6 +97,8 @@ enum Scene {
     EngineOptions,
     /// The question about the positions to open from games is shown.
     Games,
+    /// The dialog for an animation is open.
+    Animation,
     /// The dialog for reading diagrams is open, with a book.
     ReadDiagrams,
     Command(Command),
@@ -122,6 +129,7 @@ impl Scene {
             Self::Engine,
             Self::EngineOptions,
             Self::Games,
+            Self::Animation,
             Self::ReadDiagrams,
         ];
         others.into_iter().chain(commands).chain(dialogs).collect()
@@ -170,6 +178,11 @@ impl Scene {
                     .apply(FilesAction::Open(vec![games]));
                 program.run();
                 program.click("Chosen games");
+            }
+            Self::Animation => {
+                program.paste("1. e4 e5 2. Nf3 Nc6");
+                let app = program.harness.state_mut();
+                app.apply(Action::Run(Command::Animation));
             }
             Self::ReadDiagrams => {
                 let book = vec![folder.path().join("book.pdf")];

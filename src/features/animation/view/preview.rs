@@ -192,7 +192,7 @@ pub(super) fn preview_ui(
     let space = canvas.shrink(GAP);
     let most = ui.input(|input| input.max_texture_side) as u32;
     let pixels = [space.width(), space.height()].map(|side| (side * scale).floor() as u32);
-    let pixels = pixels.map(|side| side.clamp(MIN_SIZE, most));
+    let pixels = pixels.map(|side| side.min(most).max(MIN_SIZE));
     let pieces = form.pieces(&state.shared).unwrap_or_else(PieceSet::usual);
     let preview = ui_state.part::<Preview>();
     preview.make(state, form, pixels);
