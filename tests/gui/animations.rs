@@ -18,7 +18,8 @@ use tabiya::model::state::Dialog;
 use tabiya_picture::AnimationFormat;
 use tempfile::TempDir;
 
-const GAME: &str = "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 {the king's pawn} e5 2. Nf3 Nc6 3. Bb5 *";
+const GAME: &str =
+    "[White \"Ann\"]\n[Black \"Bob\"]\n\n1. e4 {the king's pawn} e5 2. Nf3 Nc6 3. Bb5 *";
 
 impl Program {
     /// The program with the dialog about a pasted game of five moves.
@@ -75,7 +76,14 @@ fn a_pasted_game_is_saved_as_an_animation_in_the_format_of_its_name() {
     let webp = folder.path().join("game.webp");
     program.save_animation_at(&webp);
     assert_eq!(webp_frames(&fs::read(&webp).unwrap()), 6);
-    let message = program.state().shared.message.as_ref().unwrap().text.clone();
+    let message = program
+        .state()
+        .shared
+        .message
+        .as_ref()
+        .unwrap()
+        .text
+        .clone();
     assert!(message.contains("game.webp"), "{message}");
     let gif = folder.path().join("game.gif");
     program.save_animation_at(&gif);
@@ -84,7 +92,11 @@ fn a_pasted_game_is_saved_as_an_animation_in_the_format_of_its_name() {
     assert_eq!(program.animation().format, AnimationFormat::Gif);
     // A name without an extension gets that of the last format.
     program.save_animation_at(&folder.path().join("other"));
-    assert!(fs::read(folder.path().join("other.gif")).unwrap().starts_with(b"GIF89a"));
+    assert!(
+        fs::read(folder.path().join("other.gif"))
+            .unwrap()
+            .starts_with(b"GIF89a")
+    );
     program.save_animation_at(&folder.path().join("game.svg"));
     let svg = fs::read_to_string(folder.path().join("game.svg")).unwrap();
     assert!(svg.contains("<title>Ann - Bob</title>"), "{svg}");
@@ -93,10 +105,20 @@ fn a_pasted_game_is_saved_as_an_animation_in_the_format_of_its_name() {
 #[test]
 fn it_needs_moves() {
     let mut program = Program::on(START);
-    program.harness.state_mut().apply(Action::Run(Command::Animation));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::Animation));
     program.run();
     assert_eq!(program.state().shared.dialog, None);
-    let message = program.state().shared.message.as_ref().unwrap().text.clone();
+    let message = program
+        .state()
+        .shared
+        .message
+        .as_ref()
+        .unwrap()
+        .text
+        .clone();
     assert_eq!(message, "No moves have been played");
 }
 
@@ -106,7 +128,10 @@ fn a_part_of_the_line_is_chosen_by_typing_its_moves() {
     let path = folder.path().join("part.webp");
     let mut program = Program::on_animation();
     for (name, typed) in [("From move", "1..."), ("To move", "2.")] {
-        program.harness.get_by_role_and_label(Role::SpinButton, name).click();
+        program
+            .harness
+            .get_by_role_and_label(Role::SpinButton, name)
+            .click();
         program.run();
         program.key_with(egui::Modifiers::COMMAND, Key::A);
         program.harness.event(egui::Event::Text(typed.to_owned()));
@@ -149,7 +174,10 @@ fn the_preview_plays_stops_and_steps() {
 #[test]
 fn it_waits_if_less_motion_is_preferred() {
     let mut program = Program::on(START);
-    program.harness.state_mut().apply(Action::Run(Command::ReducedMotion));
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::ReducedMotion));
     program.paste(GAME);
     program.open_animation();
     assert!(program.has("Play"));
@@ -194,15 +222,27 @@ fn choices_stay_but_the_part_and_the_heading_are_those_of_the_line() {
     assert_eq!((form.choices.tempo_ms, form.style.size), (500, 300));
     assert_eq!((form.choices.from, form.choices.to), (0, 5));
     assert_eq!(form.heading, None);
-    let field = program.harness.get_by_role_and_label(Role::TextInput, "Text of the players or another heading");
-    assert_eq!(egui_kittest::kittest::NodeT::value(&field).as_deref(), Some("Ann - Bob"));
+    let field = program
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Text of the players or another heading");
+    assert_eq!(
+        egui_kittest::kittest::NodeT::value(&field).as_deref(),
+        Some("Ann - Bob")
+    );
 }
 
 #[test]
 fn every_choice_has_a_control() {
     let mut program = Program::on_animation();
     let before = program.animation().clone();
-    for name in ["Squares of the move", "Arrows and marks", "Side to move", "Players", "Moves", "Comments"] {
+    for name in [
+        "Squares of the move",
+        "Arrows and marks",
+        "Side to move",
+        "Players",
+        "Moves",
+        "Comments",
+    ] {
         program.click_role(Role::CheckBox, name);
     }
     program.click_role(Role::RadioButton, "At the bottom: Black");

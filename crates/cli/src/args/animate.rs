@@ -11,7 +11,7 @@ use tabiya_text::{tr, tr_with};
 
 /// The choices for the animation of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AnimateArgs {
+pub(crate) struct AnimateArgs {
     /// The name of the requested format, which may be that of a still picture; `None` to derive it from the name of the
     /// output.
     pub(crate) format: Option<String>,

@@ -8,7 +8,7 @@ use crate::escape_controls::escape_controls_in_lines;
 use crate::saving::Standing;
 use crate::status::{Status, complain, trouble_text};
 use crate::stream::{InputFile, InputOrigin, ProgressLine};
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

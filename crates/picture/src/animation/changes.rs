@@ -8,76 +8,62 @@ use crate::rasterise::Rasteriser;
 use std::sync::Arc;
 
 /// A frame, reduced to the smallest rectangle with all pixels that differ from the frame before it.
-pub(super) struct Change<'a> {
+pub(super) struct Change {
     /// The rectangle. Its left and upper edges are even, as WebP requires.
     pub(super) rect: Rect,
     /// The time in milliseconds for which the frame is shown.
     pub(super) shown_ms: u32,
-    before: Option<&'a Pixels>,
-    after: &'a Pixels,
-}
-
-impl Change<'_> {
+    /// Whether it is the first frame, which is whole.
+    pub(super) is_first: bool,
     /// The pixels of the rectangle, row by row: premultiplied, and `None` where they have not changed.
-    pub(super) fn pixels(&self) -> impl Iterator<Item = Option<[u8; 4]>> {
-        let (left, top) = (self.rect.x as usize, self.rect.y as usize);
-        let (width, height) = (self.rect.width as usize, self.rect.height as usize);
-        let stride = self.after.width;
-        (top..top + height).flat_map(move |row| {
-            let begin = (row * stride + left) * 4;
-            (begin..begin + width * 4).step_by(4).map(|at| {
-                let pixel = pixel_at(self.after, at);
-                let is_same = |before: &Pixels| pixel_at(before, at) == pixel;
-                let is_unchanged = self.before.is_some_and(is_same);
-                (!is_unchanged).then_some(pixel)
-            })
-        })
-    }
+    pub(super) pixels: Vec<Option<[u8; 4]>>,
+}
 
-    /// All pixels of the rectangle, with straight alpha.
-    pub(super) fn whole(&self) -> Vec<u8> {
-        let (left, top) = (self.rect.x as usize, self.rect.y as usize);
-        let (width, height) = (self.rect.width as usize, self.rect.height as usize);
-        let mut rgba = Vec::with_capacity(width * height * 4);
-        for row in top..top + height {
-            let begin = (row * self.after.width + left) * 4;
-            let line = self.after.rgba.get(begin..begin + width * 4);
-            rgba.extend_from_slice(line.unwrap_or_default());
+impl Change {
+    fn between(before: Option<&Pixels>, after: &Pixels, shown_ms: u32) -> Self {
+        let rect = rect_of_change(before, after);
+        let mut pixels = Vec::with_capacity(rect.width as usize * rect.height as usize);
+        for row in rect.y..rect.y + rect.height {
+            let now = part_of_row(after, &rect, row);
+            match before {
+                None => pixels.extend(now.iter().copied().map(Some)),
+                Some(before) => {
+                    let pairs = part_of_row(before, &rect, row).iter().zip(now);
+                    pixels.extend(pairs.map(|(before, now)| (before != now).then_some(*now)));
+                }
+            }
         }
-        let part = Pixels {
-            width,
-            height,
-            rgba,
-        };
-        part.straight_rgba()
+        Self {
+            rect,
+            shown_ms,
+            is_first: before.is_none(),
+            pixels,
+        }
     }
 }
 
-fn pixel_at(pixels: &Pixels, at: usize) -> [u8; 4] {
-    let pixel = pixels.rgba.get(at..at + 4);
-    pixel
-        .and_then(|pixel| pixel.try_into().ok())
+/// The pixels of a row that are in the rectangle.
+fn part_of_row<'a>(pixels: &'a Pixels, rect: &Rect, row: u32) -> &'a [[u8; 4]] {
+    let begin = row as usize * pixels.width + rect.x as usize;
+    let (all, _) = pixels.rgba.as_chunks();
+    all.get(begin..begin + rect.width as usize)
         .unwrap_or_default()
 }
 
-/// Draws the frames in their order, and calls `take` with the change of each.
+/// Draws the frames in their order, and calls `take` with the change of each and the whole frame.
 pub(super) fn each_change(
     animation: &Animation,
     pieces: &Arc<PieceSet>,
     steps: &mut Steps<'_>,
-    mut take: impl FnMut(&Change<'_>) -> Result<(), AnimationError>,
+    mut take: impl FnMut(Change, &Pixels) -> Result<(), AnimationError>,
 ) -> Result<(), AnimationError> {
     let mut rasteriser = Rasteriser::keeping_ground(Arc::clone(pieces));
     let mut before: Option<Pixels> = None;
     for frame in &animation.frames {
         let after = rasteriser.pixels(&animation.draw(frame));
         let after = after.map_err(AnimationError::TooLarge)?;
-        take(&Change {
-            rect: rect_of_change(before.as_ref(), &after),
-            shown_ms: frame.shown_ms,
-            before: before.as_ref(),
-            after: &after,
-        })?;
+        let change = Change::between(before.as_ref(), &after, frame.shown_ms);
+        take(change, &after)?;
         before = Some(after);
         steps.next()?;
     }
@@ -96,20 +82,18 @@ fn rect_of_change(before: Option<&Pixels>, after: &Pixels) -> Rect {
     let Some(before) = before else {
         return whole;
     };
-    let stride = after.width * 4;
-    let rows = before
-        .rgba
-        .chunks_exact(stride)
-        .zip(after.rgba.chunks_exact(stride));
-    let changed = rows
-        .enumerate()
-        .filter(|(_, (before, after))| before != after);
+    let rows = before.rgba.chunks_exact(after.width * 4);
+    let rows = rows.zip(after.rgba.chunks_exact(after.width * 4));
     let mut corners: Option<[usize; 4]> = None;
-    for (row, (before, after)) in changed {
-        let differs = |(before, after): (&u8, &u8)| before != after;
+    for (row, (before, after)) in rows
+        .enumerate()
+        .filter(|(_, (before, after))| before != after)
+    {
+        let (before, after) = (before.as_chunks::<4>().0, after.as_chunks::<4>().0);
+        let differs = |(before, after): (&[u8; 4], &[u8; 4])| before != after;
         let pairs = || before.iter().zip(after);
-        let left = pairs().position(differs).unwrap_or_default() / 4;
-        let right = pairs().rposition(differs).unwrap_or_default() / 4 + 1;
+        let left = pairs().position(differs).unwrap_or_default();
+        let right = pairs().rposition(differs).unwrap_or_default() + 1;
         let [least, first, most, _] = corners.unwrap_or([left, row, right, row]);
         corners = Some([least.min(left), first, most.max(right), row + 1]);
     }

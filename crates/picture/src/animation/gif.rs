@@ -26,11 +26,10 @@ pub(super) fn encode(
         of: 2 * animation.frames.len() as u64,
     };
     let mut colors = Colors::default();
-    each_change(&animation, pieces, &mut steps, |change| {
-        change
-            .pixels()
-            .flatten()
-            .for_each(|pixel| colors.count(pixel));
+    each_change(&animation, pieces, &mut steps, |change, _| {
+        for pixel in change.pixels.into_iter().flatten() {
+            colors.count(pixel);
+        }
         Ok(())
     })?;
     let mut palette = Palette::of(colors);
@@ -39,10 +38,10 @@ pub(super) fn encode(
     let mut encoder =
         Encoder::new(&mut file, side(width), side(height), &palette.table()).map_err(error)?;
     encoder.set_repeat(Repeat::Infinite).map_err(error)?;
-    each_change(&animation, pieces, &mut steps, |change| {
+    each_change(&animation, pieces, &mut steps, |change, _| {
         let unchanged = palette.unchanged();
         let index = |pixel: Option<[u8; 4]>| pixel.map_or(unchanged, |it| palette.index(it));
-        let buffer: Vec<u8> = change.pixels().map(index).collect();
+        let buffer: Vec<u8> = change.pixels.into_iter().map(index).collect();
         let frame = Frame {
             delay: u16::try_from(change.shown_ms / MS_PER_UNIT).unwrap_or(u16::MAX),
             transparent: Some(unchanged),

@@ -13,6 +13,7 @@
 use super::changes::{Change, each_change};
 use super::{Animation, AnimationError, Steps};
 use crate::encode::EncodeError;
+use crate::piece_pixels::Pixels;
 use crate::piece_set::PieceSet;
 use image::codecs::webp::WebPEncoder;
 use image::{ExtendedColorType, ImageEncoder as _};
@@ -46,15 +47,15 @@ pub(super) fn encode(
     let mut chunks = b"WEBP".to_vec();
     push_chunk(&mut chunks, *b"VP8X", &vp8x)?;
     push_chunk(&mut chunks, *b"ANIM", &[0; 6])?;
-    each_change(animation, pieces, &mut steps, |change| {
-        push_chunk(&mut chunks, *b"ANMF", &frame(change)?)
+    each_change(animation, pieces, &mut steps, |change, after| {
+        push_chunk(&mut chunks, *b"ANMF", &frame(&change, after)?)
     })?;
     let mut file = Vec::with_capacity(chunks.len() + 8);
     push_chunk(&mut file, *b"RIFF", &chunks)?;
     Ok(file)
 }
 
-fn frame(change: &Change<'_>) -> Result<Vec<u8>, AnimationError> {
+fn frame(change: &Change, after: &Pixels) -> Result<Vec<u8>, AnimationError> {
     let rect = change.rect;
     let mut content = Vec::new();
     for number in [
@@ -66,15 +67,20 @@ fn frame(change: &Change<'_>) -> Result<Vec<u8>, AnimationError> {
     ] {
         push_24_bits(&mut content, number);
     }
-    // Blending keeps the pixels below transparent ones, but cannot make a pixel more transparent than it was.
-    let is_opaque = change
-        .pixels()
-        .all(|pixel| pixel.is_none_or(|pixel| pixel[3] == 255));
-    let (flags, rgba) = if is_opaque {
-        let pixels = change.pixels().flat_map(Option::unwrap_or_default);
-        (0, pixels.collect())
+    // Blending keeps the pixels below transparent ones, but cannot make a pixel more transparent than it was. The first
+    // frame has nothing below it.
+    let is_opaque = |pixel: &Option<[u8; 4]>| pixel.is_none_or(|pixel| pixel[3] == 255);
+    let (flags, rgba) = if !change.is_first && change.pixels.iter().all(is_opaque) {
+        let pixels = change.pixels.iter().copied();
+        (
+            0,
+            pixels
+                .map(Option::unwrap_or_default)
+                .collect::<Vec<_>>()
+                .into_flattened(),
+        )
     } else {
-        (REPLACES, change.whole())
+        (REPLACES, after.cut(&rect).straight_rgba())
     };
     content.push(flags);
     let mut still = Vec::new();

@@ -5,7 +5,6 @@ use crate::features::diagram::model::DiagramSubject;
 use crate::model::state::State;
 use crate::view::UiState;
 use crate::widgets::drawn::Drawn;
-use crate::widgets::labels::Tip as _;
 use crate::widgets::style::{CONTROL_HEIGHT, CORNER, GAP};
 use egui::{
     Button, Color32, Key, Label, Layout, Modifiers, Rect, RichText, Role, Sense, Slider,
@@ -28,7 +27,8 @@ type LineOf = (DiagramSubject, Option<String>, Locale);
 /// The preview, kept until one of its sources changes.
 #[derive(Default)]
 pub(super) struct Preview {
-    line: Option<(LineOf, AnimatedLine)>,
+    line_of: Option<LineOf>,
+    line: AnimatedLine,
     made: Option<Made>,
     drawn: Drawn,
     frame: Option<Drawing>,
@@ -68,8 +68,8 @@ impl std::fmt::Debug for Preview {
 
 impl Preview {
     /// The line, with the heading typed in the form.
-    pub(super) fn line(&mut self) -> &AnimatedLine {
-        &self.line.get_or_insert_default().1
+    pub(super) fn line(&self) -> &AnimatedLine {
+        &self.line
     }
 
     fn make(&mut self, state: &State, form: &AnimationForm, room: [u32; 2]) {
@@ -79,15 +79,16 @@ impl Preview {
             form.heading.clone(),
             shared.locale(),
         );
-        let is_known = self.line.as_ref().is_some_and(|(known, _)| *known == of);
+        let is_known = self.line_of.as_ref() == Some(&of);
         let is_same = |made: &Made| made.form == *form && made.room == room;
         if is_known && self.made.as_ref().is_some_and(is_same) {
             return;
         }
         if !is_known {
-            self.line = Some((of, shared.animated_line(form.heading.as_ref())));
+            self.line_of = Some(of);
+            self.line = shared.animated_line(form.heading.as_ref());
         }
-        let animation = form.animation(self.line());
+        let animation = form.animation(&self.line);
         let size = animation.as_ref().map_or((0, 0), Animation::size);
         let animation = animation.map(|animation| fitting(animation, size, room));
         self.made = Some(Made {
@@ -252,10 +253,9 @@ fn picture_ui(ui: &Ui, preview: &Preview, form: &AnimationForm, space: Rect) {
     let snap = |x: f32| (x * scale).round() / scale;
     let rect = Rect::from_min_size(pos2(snap(corner.x), snap(corner.y)), size);
     let response = ui.interact(rect, ui.scope_id().with("animation"), Sense::hover());
-    let line = preview.line.as_ref().map(|(_, line)| line);
     response.widget_info(|| {
         let number = form.choices.from + preview.at;
-        let played = line.and_then(|line| line.move_text(number, form.choices.names));
+        let played = preview.line.move_text(number, form.choices.names);
         let played = played.filter(|_| preview.at > 0);
         let title = played.unwrap_or_else(|| tr("animation-start"));
         let name = tr_with("picture-preview", &[("title", title.into())]);

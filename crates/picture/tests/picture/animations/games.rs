@@ -27,15 +27,14 @@ pub(super) fn line(moves: &str) -> AnimatedLine {
     line
 }
 
-/// A game of this many plies in which the knights move back and forth, with every fifth move by a pawn while there are
-/// any.
+/// A game of at most this many plies, in which a fixed rule chooses the moves.
 pub(super) fn endless(plies: usize) -> AnimatedLine {
     let mut line = AnimatedLine::new(String::new());
     let mut position = Position::start();
     line.add(None, &position, b"");
     for ply in 0..plies {
         let mover = Mover::new(&position).unwrap();
-        let moves = mover.legal_moves();
+        let moves = mover.moves();
         let mut words: Vec<_> = moves
             .iter()
             .map(|played| (write_san(&mover, *played), *played))

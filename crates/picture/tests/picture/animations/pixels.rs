@@ -1,17 +1,20 @@
 //! WebP and GIF as the decoders of `image` read them.
 
 use super::games::{SHORT, animation, endless, file, line, style};
+use crate::tools::has_tools;
 use image::codecs::gif::GifDecoder;
 use image::codecs::webp::WebPDecoder;
 use image::{AnimationDecoder as _, RgbaImage};
 use std::io::Cursor;
 use std::ops::ControlFlow;
+use std::process::Command;
 use std::time::Duration;
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::moves::read_move;
 use tabiya_picture::{Animation, AnimationError, AnimationFormat, PieceSet, Rasteriser, Style};
 use tabiya_publish::{AnimatedLine, AnimationChoices};
+use tempfile::TempDir;
 
 /// The frames as a viewer shows them, and the milliseconds that each lasts.
 fn decoded(file: &[u8], format: AnimationFormat) -> Vec<(RgbaImage, u64)> {
@@ -56,7 +59,7 @@ fn mean(one: &[u8], other: &[u8]) -> f64 {
 }
 
 #[test]
-fn every_frame_of_webp_is_exactly_its_diagram() {
+fn every_frame_of_webp_is_its_diagram() {
     for name in ["usual", "web", "book"] {
         let style = style(name);
         let animation = animation(&line(SHORT), &style);
@@ -65,9 +68,38 @@ fn every_frame_of_webp_is_exactly_its_diagram() {
         assert_eq!(frames.len(), 15);
         for (at, (frame, _)) in frames.iter().enumerate() {
             let expected = expected(&animation, at, &style);
-            assert_eq!(worst(frame.as_raw(), &expected), 0, "{name}: frame {at}");
+            // This decoder rounds opaque pixels down where a frame is blended; libwebp does not.
+            let most = u8::from(at > 0);
+            assert!(
+                worst(frame.as_raw(), &expected) <= most,
+                "{name}: frame {at}"
+            );
         }
     }
+}
+
+#[test]
+fn libwebp_finds_exactly_the_pixels_of_each_diagram() {
+    if !has_tools(&[("convert", "imagemagick")]) {
+        return;
+    }
+    let style = style("usual");
+    let animation = animation(&line(SHORT), &style);
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("game.webp");
+    std::fs::write(&path, file(&animation, AnimationFormat::Webp, &style)).unwrap();
+    let raw = folder.path().join("frames.rgba");
+    let mut convert = Command::new("convert");
+    convert
+        .arg(&path)
+        .args(["-coalesce", "-depth", "8"])
+        .arg(&raw);
+    assert!(convert.status().unwrap().success());
+    let seen = std::fs::read(&raw).unwrap();
+    let expected: Vec<u8> = (0..15)
+        .flat_map(|at| expected(&animation, at, &style))
+        .collect();
+    assert_eq!(worst(&seen, &expected), 0);
 }
 
 #[test]
