@@ -225,10 +225,7 @@ fn choices_stay_but_the_part_and_the_heading_are_those_of_the_line() {
     let field = program
         .harness
         .get_by_role_and_label(Role::TextInput, "Text of the players or another heading");
-    assert_eq!(
-        egui_kittest::kittest::NodeT::value(&field).as_deref(),
-        Some("Ann - Bob")
-    );
+    assert_eq!(field.value().as_deref(), Some("Ann - Bob"));
 }
 
 #[test]

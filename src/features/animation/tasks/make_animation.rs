@@ -2,7 +2,7 @@
 
 use crate::features::animation::model::{AnimationFault, AnimationOrder, MadeAnimation};
 use crate::features::clipboard::model::ClipboardOrder;
-use crate::model::action::ClipboardAction;
+use crate::model::action::{ClipboardAction, FilesAction};
 use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -55,6 +55,11 @@ impl Task<State> for MakingAnimation {
         _runner: &mut dyn Runner,
     ) {
         let shared = &mut state.shared;
+        // A window that waits for the file can close now, or stays open because of the fault.
+        shared.send(match made {
+            Ok(_) => FilesAction::ContinueClosing,
+            Err(_) => FilesAction::StopClosing,
+        });
         let path = self.0.file.as_ref().map(|(path, _)| path.as_path());
         match (made, path) {
             (Ok(MadeAnimation::File(bytes)), Some(path)) => saved(shared, path, bytes),
