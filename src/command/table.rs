@@ -71,8 +71,6 @@ commands! {
         .group().keys(&[ctrl_shift("G")]).words("other-words-diagram"),
     DiagramPages: row(M::File, "command-diagram-sheets", D::Act(|| PagesAction::Open(PagesAim::Save).into()))
         .words("other-words-pages").needs(&[Need::WholeFile, Need::Lines]),
-    Animation: row(M::File, "command-animation", D::Act(|| AnimationAction::Open.into()))
-        .words("other-words-animation").needs(&[Need::LineOfPlay]).reads(),
     Print: row(M::File, "command-print", D::Act(|| PagesAction::Open(PagesAim::Print).into()))
         .keys(&[ctrl("P")]).words("other-words-print").needs(&[Need::WholeFile, Need::Lines]),
     RecoverWork: row(M::File, "command-recover-work", D::Act(|| RecoveryAction::Ask.into()))
@@ -265,6 +263,8 @@ commands! {
         .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
     CopyLinePgn: within(S::Play, "command-copy-line-pgn", D::Act(|| PlayAction::CopyLine(LineForm::Pgn).into()))
         .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    Animation: within(S::Play, "command-animation", D::Act(|| AnimationAction::Open.into()))
+        .words("other-words-animation").needs(&[Need::LineOfPlay]).reads(),
     WriteLinePv: within(S::Play, "command-write-line-pv",
         D::Act(|| PlayAction::WriteLine(LineOperation::Variation).into()))
         .group().words("other-words-write-line").needs(&[Need::LineOfPlay]),

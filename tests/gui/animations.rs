@@ -1,4 +1,4 @@
-//! File, Animation of the line: its preview, its choices, and the files and copies that it makes.
+//! Board, Moves, Animation of the line: its preview, its choices, and the files and copies that it makes.
 
 use super::program::{Program, START};
 use egui::Key;
@@ -31,7 +31,7 @@ impl Program {
     }
 
     fn open_animation(&mut self) {
-        self.menu("File", "Animation of the line…");
+        self.menu("Board", "Animation of the line…");
         assert_eq!(self.state().shared.dialog, Some(Dialog::Animation));
     }
 

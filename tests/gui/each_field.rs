@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, with one field for each place in it that makes any.
-const PLACES: [(&str, &str); 34] = [
+const PLACES: [(&str, &str); 36] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
@@ -54,6 +54,8 @@ const PLACES: [(&str, &str); 34] = [
         "Text of the caption",
     ),
     ("features/diagram/view/dialog/options.rs", "Margin"),
+    ("features/animation/view/options.rs", "Width"),
+    ("features/animation/view/options.rs", "From move"),
     ("features/animation/view/options.rs", "Each move"),
     (
         "features/animation/view/options.rs",
