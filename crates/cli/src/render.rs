@@ -13,9 +13,8 @@ mod records;
 mod work;
 
 use super::args::{AnimateArgs, RenderArgs};
-use super::escape_controls::escape_controls_in_lines;
 use super::saving::{Standing, say_no_room};
-use super::status::{LineTally, Status, complain, say_end};
+use super::status::{LineTally, Status, complain, refused, say_end};
 use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, work_through};
 use animate::AnimationOrder;
 use destination::Destination;
@@ -244,12 +243,6 @@ fn style_named(name: &str) -> Result<Style, String> {
             &[("name", name.into()), ("names", names.into())],
         )
     })
-}
-
-/// Reports that the work cannot begin.
-fn refused(why: &str) -> Status {
-    complain(&escape_controls_in_lines(why));
-    Status::FileError
 }
 
 /// Returns the heading of a document: the requested one, or the name of the only file.

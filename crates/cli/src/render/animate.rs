@@ -2,11 +2,10 @@
 
 use super::destination::Destination;
 use super::pages::put;
-use super::refused;
 use crate::args::{AnimateArgs, MoveNumber};
 use crate::escape_controls::escape_controls_in_lines;
 use crate::saving::Standing;
-use crate::status::{Status, complain, trouble_text};
+use crate::status::{Status, complain, refused, trouble_text};
 use crate::stream::{InputFile, InputOrigin, ProgressLine};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;

@@ -1,6 +1,6 @@
 //! The frames of an animation as pixels, and the part of each that differs from the frame before it.
 
-use super::{Animation, AnimationError, Steps};
+use super::frames::{Animation, AnimationError, Steps};
 use crate::layout::Rect;
 use crate::piece_pixels::Pixels;
 use crate::piece_set::PieceSet;

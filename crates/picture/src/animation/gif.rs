@@ -1,8 +1,8 @@
 //! Animated GIF.
 
 use super::changes::each_change;
+use super::frames::{Animation, AnimationError, Steps};
 use super::palette::{Colors, Palette};
-use super::{Animation, AnimationError, Steps};
 use crate::encode::EncodeError;
 use crate::piece_set::PieceSet;
 use gif::{Encoder, Frame, Repeat};

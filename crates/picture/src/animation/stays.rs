@@ -1,6 +1,6 @@
 //! The items of all frames, each once, with the frames that show it.
 
-use super::Animation;
+use super::frames::Animation;
 use crate::drawing::{Drawing, DrawingItem};
 use std::ops::Range;
 

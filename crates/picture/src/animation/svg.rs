@@ -3,8 +3,8 @@
 //! The animations are CSS (CSS Animations Level 1), which browsers play in pages and in pictures of pages. Each item has
 //! the attribute `visibility` as in the last frame, and a class that changes it, unless the reader prefers less motion.
 
+use super::frames::{Animation, AnimationError, Steps};
 use super::stays::{Shown, Stay, Stays, stays};
-use super::{Animation, AnimationError, Steps};
 use crate::drawing::{Anchor, DrawingItem};
 use crate::font::{glyph, width};
 use crate::piece_set::PieceSet;

@@ -11,7 +11,7 @@
 //!   milliseconds, all in 24 bits; a byte of flags; and then the picture as a chunk `VP8L`.
 
 use super::changes::{Change, each_change};
-use super::{Animation, AnimationError, Steps};
+use super::frames::{Animation, AnimationError, Steps};
 use crate::encode::EncodeError;
 use crate::piece_pixels::Pixels;
 use crate::piece_set::PieceSet;
