@@ -147,7 +147,6 @@ impl AnimatedLine {
 
 /// The choices for an animation.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct AnimationChoices {
     /// The number of moves before the first position.
     pub from: usize,

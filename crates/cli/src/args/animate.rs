@@ -87,9 +87,9 @@ pub(super) fn animate_arguments() -> [Arg; 7] {
         option("from", "MOVE", "cli-animate-from").value_parser(move_of),
         option("to", "MOVE", "cli-animate-to").value_parser(move_of),
         option("tempo", "SECONDS", "cli-animate-tempo")
-            .value_parser(|text: &str| milliseconds(text, AnimationChoices::TEMPO_MS)),
+            .value_parser(|text: &str| milliseconds(text, &AnimationChoices::TEMPO_MS)),
         option("pause", "SECONDS", "cli-animate-pause")
-            .value_parser(|text: &str| milliseconds(text, AnimationChoices::PAUSE_MS)),
+            .value_parser(|text: &str| milliseconds(text, &AnimationChoices::PAUSE_MS)),
         option("captions", "LIST", "cli-animate-captions")
             .value_delimiter(',')
             .value_parser(PossibleValuesParser::new([HEADING, MOVES, COMMENTS, NONE])),
@@ -97,7 +97,7 @@ pub(super) fn animate_arguments() -> [Arg; 7] {
 }
 
 /// Reads a number of seconds with at most three decimals.
-fn milliseconds(text: &str, possible: RangeInclusive<u32>) -> Result<u32, String> {
+fn milliseconds(text: &str, possible: &RangeInclusive<u32>) -> Result<u32, String> {
     let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let are_digits = [whole, part]
         .iter()
@@ -150,7 +150,7 @@ mod tests {
 
     #[test]
     fn times_are_seconds_within_limits() {
-        let tempo = |text| milliseconds(text, AnimationChoices::TEMPO_MS).ok();
+        let tempo = |text| milliseconds(text, &AnimationChoices::TEMPO_MS).ok();
         assert_eq!(tempo("1"), Some(1000));
         assert_eq!(tempo("0,25"), Some(250));
         assert_eq!(tempo(".5"), Some(500));

@@ -19,6 +19,7 @@ pub(super) fn encode(
     pieces: &Arc<PieceSet>,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Vec<u8>, AnimationError> {
+    let error = |error: gif::EncodingError| AnimationError::Encode(EncodeError::new(&error));
     let animation = animation.on_ground();
     let mut steps = Steps {
         progress,
@@ -60,8 +61,4 @@ pub(super) fn encode(
 
 fn side(length: u32) -> u16 {
     u16::try_from(length).unwrap_or(u16::MAX)
-}
-
-fn error(error: gif::EncodingError) -> AnimationError {
-    AnimationError::Encode(EncodeError::new(&error))
 }

@@ -84,8 +84,7 @@ impl Task<State> for MakingAnimation {
                 shared.effects.push(WindowEffect::CopyText(text));
                 shared.inform(tr("message-svg-copied"));
             }
-            (Err(AnimationFault::Cancelled), _) => shared.inform(tr("message-cancelled")),
-            (Err(AnimationFault::Save(SaveError::Cancelled)), _) => {
+            (Err(AnimationFault::Cancelled | AnimationFault::Save(SaveError::Cancelled)), _) => {
                 shared.inform(tr("message-cancelled"));
             }
             (Err(AnimationFault::Made(text)), _) => shared.report_diagram_failure(text),

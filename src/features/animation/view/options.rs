@@ -124,20 +124,20 @@ fn number_of(line: &AnimatedLine, text: &str) -> Option<usize> {
 fn times_ui(ui: &mut Ui, choices: &mut AnimationChoices) {
     row_ui(ui, &tr("animation-tempo"), |ui, label| {
         let range = AnimationChoices::TEMPO_MS;
-        seconds_ui(ui, &mut choices.tempo_ms, range).labelled_by(label.id);
+        seconds_ui(ui, &mut choices.tempo_ms, &range).labelled_by(label.id);
     });
     row_ui(ui, &tr("animation-pause"), |ui, label| {
         let range = AnimationChoices::PAUSE_MS;
-        seconds_ui(ui, &mut choices.pause_ms, range).labelled_by(label.id);
+        seconds_ui(ui, &mut choices.pause_ms, &range).labelled_by(label.id);
     });
 }
 
-fn seconds_ui(ui: &mut Ui, milliseconds: &mut u32, range: RangeInclusive<u32>) -> Response {
+fn seconds_ui(ui: &mut Ui, milliseconds: &mut u32, range: &RangeInclusive<u32>) -> Response {
     let mut seconds = f64::from(*milliseconds) / MS_PER_SECOND;
-    let possible = range.map_seconds();
+    let limits = [range.start(), range.end()].map(|limit| f64::from(*limit) / MS_PER_SECOND);
     bound_next_number(ui);
     let field = DragValue::new(&mut seconds)
-        .range(possible)
+        .range(limits[0]..=limits[1])
         .speed(0.05)
         .max_decimals(2)
         .suffix(tr("animation-seconds"))
@@ -147,17 +147,6 @@ fn seconds_ui(ui: &mut Ui, milliseconds: &mut u32, range: RangeInclusive<u32>) -
         *milliseconds = (seconds * MS_PER_SECOND).round() as u32;
     }
     field
-}
-
-/// Ranges of milliseconds as seconds.
-trait InSeconds {
-    fn map_seconds(&self) -> RangeInclusive<f64>;
-}
-
-impl InSeconds for RangeInclusive<u32> {
-    fn map_seconds(&self) -> RangeInclusive<f64> {
-        f64::from(*self.start()) / MS_PER_SECOND..=f64::from(*self.end()) / MS_PER_SECOND
-    }
 }
 
 fn marks_ui(ui: &mut Ui, form: &mut AnimationForm) {
