@@ -10,6 +10,19 @@
 )]
 
 pub mod analysis;
+pub mod animation {
+    //! Animations: the line of play as a moving picture.
+
+    pub mod model;
+    pub(crate) mod queries;
+    pub mod tasks {
+        //! The making of animations, on a worker thread.
+
+        pub mod make_animation;
+    }
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub mod board;
 pub mod changes {
     //! The differences from the file: marks in the list, the dialog that lists them, and reverting.
@@ -351,6 +364,14 @@ macro_rules! rooms {
                     crate::features::diagram::view::dialog::diagram_ui,
                 ).giving_way().showing_errors(),
                     closed crate::features::diagram::update::closed;
+            }
+            /// The dialog for an animation of the line of play.
+            animation: crate::features::animation::model::AnimationState {
+                actions Animation(crate::features::animation::model::AnimationAction)
+                    by crate::features::animation::update::apply;
+                dialog Animation: crate::view::shown(
+                    crate::features::animation::view::animation_ui,
+                ).giving_way().showing_errors();
             }
             /// The dialog for pages of diagrams.
             pages: crate::features::pages::model::PagesDialog {

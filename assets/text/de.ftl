@@ -3279,6 +3279,7 @@ cli-render-after-help =
       tabiya render --size 600 --format png --output pictures/ endings.epd
       tabiya render --style book --output endings.html endings.epd
       tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --animate --output game.webp game.pgn
       tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
     
     Exit-Status: 0 jede Stellung ist gezeichnet; 1 etwas wurde repariert; 2 eine Zeile wurde weggelassen, oder es gab keine Stellung; 3 etwas ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
@@ -4326,3 +4327,44 @@ solve-file-damaged =
     }
 solve-file-newer = { $file } stammt von einer neueren Version von Tabiya. Die Datei bleibt, wie sie ist, und Versuche werden nicht gespeichert.
 solve-file-unreadable = { $file } kann nicht gelesen werden, daher werden Versuche nicht gespeichert: { $reason }
+## Animationen einer Variante
+
+command-animation = Animation der Variante…
+other-words-animation = animiertes Bild GIF WebP SVG Film Video Züge exportieren speichern kopieren
+animation-title = Animation
+animation-file-name = Partie
+animation-start = Anfangsstellung
+animation-from = Ab Zug
+animation-to = Bis Zug
+animation-tempo = Jeder Zug
+animation-pause = Am Ende
+animation-seconds = {" "}s
+animation-mark-moves = Felder des Zuges
+animation-heading = Spieler
+animation-heading-field = Text der Spieler oder andere Überschrift
+animation-moves = Züge
+animation-comments = Kommentare
+animation-play = Abspielen
+animation-stop = Anhalten
+animation-step = Gezeigter Zug
+animation-step-tip = Bild auf und Bild ab gehen von Zug zu Zug
+animation-count = { $number } von { $count }
+animation-copy = Animation kopieren
+animation-no-moves = Es gibt keine Züge, die gezeigt werden könnten.
+animation-too-many = Eine Animation von { $count } Zügen ist zu lang. Wählen Sie einen Teil mit höchstens { $most } Zügen.
+animation-too-wide = { $width } Pixel sind zu breit für eine Animation. Möglich sind höchstens { $most }.
+status-making-animation = Animation wird erstellt
+dialog-save-animation-title = Animation speichern
+cli-animate = Die Züge einer Partie als Animation schreiben ({ $formats }), 480 Pixel breit, wenn kein Stil und keine Breite genannt sind; die Felder jedes Zuges sind markiert, außer mit last-move=no
+cli-animate-game = Nummer der Partie in ihrer Datei, sonst 1
+cli-animate-from = Der erste gespielte Zug, etwa 12 oder 12... für den von Schwarz; sonst der erste der Partie
+cli-animate-to = Der letzte gespielte Zug, etwa 20 für die Züge beider Seiten oder 20. nur für den von Weiß; sonst der letzte der Partie
+cli-animate-tempo = Sekunden für jede Stellung, sonst 1
+cli-animate-pause = Sekunden für die letzte Stellung, sonst 3
+cli-animate-captions = Die Texte unter dem Brett, durch Kommas getrennt; sonst players,moves
+cli-animate-bad-move = das ist nicht die Nummer eines Zuges wie 12 oder 12...
+cli-animate-formats = Eine Animation ist eines von { $formats }
+cli-animate-one-file = Eine Animation zeigt eine Partie aus einer Datei
+cli-animate-no-game = { $file } enthält keine Partie { $number }
+cli-animate-no-move = Die Partie hat keinen Zug { $move }
+cli-render-gif = gif ist das Format einer Animation; verwenden Sie es mit --animate

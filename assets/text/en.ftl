@@ -3311,6 +3311,7 @@ cli-render-after-help =
       tabiya render --size 600 --format png --output pictures/ endings.epd
       tabiya render --style book --output endings.html endings.epd
       tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --animate --output game.webp game.pgn
       tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
 
     Exit status: 0 every position is drawn; 1 something was repaired; 2 a line was left out, or there was no position; 3 something could not be read or written, or the command line is wrong.
@@ -4358,3 +4359,44 @@ solve-file-damaged =
     }
 solve-file-newer = { $file } was written by a newer version of Tabiya. It is left alone, and tries are not stored.
 solve-file-unreadable = { $file } cannot be read, so tries are not stored: { $reason }
+## Animations of a line
+
+command-animation = Animation of the line…
+other-words-animation = animated picture GIF WebP SVG film movie video moves export save copy
+animation-title = Animation
+animation-file-name = game
+animation-start = Starting position
+animation-from = From move
+animation-to = To move
+animation-tempo = Each move
+animation-pause = At the end
+animation-seconds = {" "}s
+animation-mark-moves = Squares of the move
+animation-heading = Players
+animation-heading-field = Text of the players or another heading
+animation-moves = Moves
+animation-comments = Comments
+animation-play = Play
+animation-stop = Pause
+animation-step = Move shown
+animation-step-tip = Page Up and Page Down step through the moves
+animation-count = { $number } of { $count }
+animation-copy = Copy animation
+animation-no-moves = There are no moves to animate.
+animation-too-many = An animation of { $count } moves is too long. Choose a part of at most { $most } moves.
+animation-too-wide = { $width } pixels are too wide for an animation. It can have at most { $most }.
+status-making-animation = Making the animation
+dialog-save-animation-title = Save animation
+cli-animate = Write the moves of one game as an animation ({ $formats }) of 480 pixels, unless a style or a size is given; the squares of each move are marked, unless last-move=no
+cli-animate-game = Number of the game in its file, 1 by default
+cli-animate-from = The first move to play, such as 12 or 12... for Black’s; by default that of the game
+cli-animate-to = The last move to play, such as 20 for the moves of both sides, or 20. for White’s alone; by default that of the game
+cli-animate-tempo = Seconds for each position, 1 by default
+cli-animate-pause = Seconds for the last position, 3 by default
+cli-animate-captions = The texts below the board, separated by commas; players,moves by default
+cli-animate-bad-move = this is not the number of a move, such as 12 or 12...
+cli-animate-formats = An animation is one of { $formats }
+cli-animate-one-file = An animation shows a game of one file
+cli-animate-no-game = { $file } has no game { $number }
+cli-animate-no-move = The game has no move { $move }
+cli-render-gif = gif is the format of an animation; use it with --animate

@@ -3279,6 +3279,7 @@ cli-render-after-help =
       tabiya render --size 600 --format png --output pictures/ endings.epd
       tabiya render --style book --output endings.html endings.epd
       tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --animate --output game.webp game.pgn
       tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
     
     Estado de salida: 0 todas las posiciones se dibujaron; 1 algo se reparó; 2 se omitió una línea, o no había ninguna posición; 3 algo no se pudo leer o escribir o la línea de comandos es incorrecta.
@@ -4326,3 +4327,44 @@ solve-file-damaged =
     }
 solve-file-newer = { $file } es de una versión más nueva de Tabiya. Se deja como está, y los intentos no se guardan.
 solve-file-unreadable = No se puede leer { $file }, así que los intentos no se guardan: { $reason }
+## Animaciones de una variante
+
+command-animation = Animación de la variante…
+other-words-animation = imagen animada GIF WebP SVG película vídeo jugadas exportar guardar copiar
+animation-title = Animación
+animation-file-name = partida
+animation-start = Posición inicial
+animation-from = Desde la jugada
+animation-to = Hasta la jugada
+animation-tempo = Cada jugada
+animation-pause = Al final
+animation-seconds = {" "}s
+animation-mark-moves = Casillas de la jugada
+animation-heading = Jugadores
+animation-heading-field = Texto de los jugadores u otro título
+animation-moves = Jugadas
+animation-comments = Comentarios
+animation-play = Reproducir
+animation-stop = Pausa
+animation-step = Jugada mostrada
+animation-step-tip = Re Pág y Av Pág recorren las jugadas
+animation-count = { $number } de { $count }
+animation-copy = Copiar animación
+animation-no-moves = No hay jugadas que animar.
+animation-too-many = Una animación de { $count } jugadas es demasiado larga. Elija una parte de { $most } jugadas como máximo.
+animation-too-wide = { $width } píxeles son demasiado ancho para una animación. El máximo es { $most }.
+status-making-animation = Creando la animación
+dialog-save-animation-title = Guardar animación
+cli-animate = Escribir las jugadas de una partida como animación ({ $formats }) de 480 píxeles, salvo que se indique un estilo o un ancho; las casillas de cada jugada se marcan, salvo con last-move=no
+cli-animate-game = Número de la partida en su archivo, 1 por defecto
+cli-animate-from = La primera jugada, como 12, o 12... para la de las negras; por defecto, la de la partida
+cli-animate-to = La última jugada, como 20 para las de ambos bandos o 20. solo para la de las blancas; por defecto, la de la partida
+cli-animate-tempo = Segundos para cada posición, 1 por defecto
+cli-animate-pause = Segundos para la última posición, 3 por defecto
+cli-animate-captions = Los textos debajo del tablero, separados por comas; por defecto players,moves
+cli-animate-bad-move = esto no es el número de una jugada, como 12 o 12...
+cli-animate-formats = Una animación tiene uno de estos formatos: { $formats }
+cli-animate-one-file = Una animación muestra una partida de un solo archivo
+cli-animate-no-game = { $file } no tiene partida { $number }
+cli-animate-no-move = La partida no tiene la jugada { $move }
+cli-render-gif = gif es el formato de una animación; úselo con --animate

@@ -3279,6 +3279,7 @@ cli-render-after-help =
       tabiya render --size 600 --format png --output pictures/ endings.epd
       tabiya render --style book --output endings.html endings.epd
       tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --animate --output game.webp game.pgn
       tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
     
     Code de sortie : 0 toutes les positions sont dessinées ; 1 quelque chose a été corrigé ; 2 une ligne a été omise, ou il n’y avait pas de position ; 3 quelque chose n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
@@ -4326,3 +4327,44 @@ solve-file-damaged =
     }
 solve-file-newer = { $file } vient d’une version plus récente de Tabiya. Le fichier reste tel quel, et les essais ne sont pas enregistrés.
 solve-file-unreadable = { $file } ne peut pas être lu, donc les essais ne sont pas enregistrés : { $reason }
+## Animations d’une variante
+
+command-animation = Animation de la variante…
+other-words-animation = image animée GIF WebP SVG film vidéo coups exporter enregistrer copier
+animation-title = Animation
+animation-file-name = partie
+animation-start = Position de départ
+animation-from = Du coup
+animation-to = Au coup
+animation-tempo = Chaque coup
+animation-pause = À la fin
+animation-seconds = {" "}s
+animation-mark-moves = Cases du coup
+animation-heading = Joueurs
+animation-heading-field = Texte des joueurs ou autre titre
+animation-moves = Coups
+animation-comments = Commentaires
+animation-play = Lire
+animation-stop = Pause
+animation-step = Coup affiché
+animation-step-tip = Page précédente et Page suivante passent d’un coup à l’autre
+animation-count = { $number } sur { $count }
+animation-copy = Copier l’animation
+animation-no-moves = Il n’y a aucun coup à animer.
+animation-too-many = Une animation de { $count } coups est trop longue. Choisissez une partie d’au plus { $most } coups.
+animation-too-wide = { $width } pixels sont trop pour la largeur d’une animation. Le maximum est de { $most }.
+status-making-animation = Création de l’animation
+dialog-save-animation-title = Enregistrer l’animation
+cli-animate = Écrire les coups d’une partie sous forme d’animation ({ $formats }) de 480 pixels, sauf si un style ou une largeur est donné ; les cases de chaque coup sont marquées, sauf avec last-move=no
+cli-animate-game = Numéro de la partie dans son fichier, 1 par défaut
+cli-animate-from = Le premier coup à jouer, comme 12 ou 12... pour celui des noirs ; par défaut, celui de la partie
+cli-animate-to = Le dernier coup à jouer, comme 20 pour les coups des deux camps ou 20. pour celui des blancs seul ; par défaut, celui de la partie
+cli-animate-tempo = Secondes pour chaque position, 1 par défaut
+cli-animate-pause = Secondes pour la dernière position, 3 par défaut
+cli-animate-captions = Les textes sous l’échiquier, séparés par des virgules ; par défaut players,moves
+cli-animate-bad-move = ce n’est pas le numéro d’un coup, comme 12 ou 12...
+cli-animate-formats = Une animation a l’un de ces formats : { $formats }
+cli-animate-one-file = Une animation montre une partie d’un seul fichier
+cli-animate-no-game = { $file } n’a pas de partie { $number }
+cli-animate-no-move = La partie n’a pas de coup { $move }
+cli-render-gif = gif est le format d’une animation ; utilisez-le avec --animate

@@ -3531,6 +3531,7 @@ cli-render-after-help =
       tabiya render --size 600 --format png --output pictures/ endings.epd
       tabiya render --style book --output endings.html endings.epd
       tabiya render --sheet a4 --per-page 12 --solutions --output endings.pdf endings.epd
+      tabiya render --animate --output game.webp game.pgn
       tabiya render --set theme=blue --set coordinates=none -o mate.png '7k/5Q2/6K1/8/8/8/8/8 b - - 0 1'
     
     Код завершения: 0 — нарисованы все позиции; 1 — что-то исправлено; 2 — строка пропущена или позиций не было; 3 — что-то не удалось прочитать или записать либо командная строка неверна.
@@ -4691,3 +4692,44 @@ solve-file-damaged =
     }
 solve-file-newer = { $file } записан более новой версией Tabiya. Файл остаётся как есть, и попытки не сохраняются.
 solve-file-unreadable = Не удалось прочитать { $file }, поэтому попытки не сохраняются: { $reason }
+## Анимации варианта
+
+command-animation = Анимация варианта…
+other-words-animation = анимированная картинка GIF WebP SVG фильм видео ходы экспорт сохранить копировать
+animation-title = Анимация
+animation-file-name = партия
+animation-start = Начальная позиция
+animation-from = С хода
+animation-to = По ход
+animation-tempo = Каждый ход
+animation-pause = В конце
+animation-seconds = {" "}с
+animation-mark-moves = Поля хода
+animation-heading = Игроки
+animation-heading-field = Текст с игроками или другой заголовок
+animation-moves = Ходы
+animation-comments = Комментарии
+animation-play = Показать
+animation-stop = Пауза
+animation-step = Показанный ход
+animation-step-tip = Page Up и Page Down переходят от хода к ходу
+animation-count = { $number } из { $count }
+animation-copy = Копировать анимацию
+animation-no-moves = Нет ходов для анимации.
+animation-too-many = Анимация из { $count } ходов слишком длинная. Выберите часть, в которой не больше { $most } ходов.
+animation-too-wide = Ширина { $width } пикс. слишком велика для анимации. Возможно не больше { $most }.
+status-making-animation = Создание анимации
+dialog-save-animation-title = Сохранить анимацию
+cli-animate = Записать ходы одной партии как анимацию ({ $formats }) шириной 480 пикселей, если не указаны стиль или ширина; поля каждого хода отмечены, если не задано last-move=no
+cli-animate-game = Номер партии в файле, по умолчанию 1
+cli-animate-from = Первый ход, например 12, или 12... для хода чёрных; по умолчанию первый в партии
+cli-animate-to = Последний ход, например 20 для ходов обеих сторон или 20. только для хода белых; по умолчанию последний в партии
+cli-animate-tempo = Секунд на каждую позицию, по умолчанию 1
+cli-animate-pause = Секунд на последнюю позицию, по умолчанию 3
+cli-animate-captions = Тексты под доской через запятую; по умолчанию players,moves
+cli-animate-bad-move = это не номер хода, например 12 или 12...
+cli-animate-formats = Формат анимации: один из { $formats }
+cli-animate-one-file = Анимация показывает партию из одного файла
+cli-animate-no-game = В { $file } нет партии { $number }
+cli-animate-no-move = В партии нет хода { $move }
+cli-render-gif = gif – формат анимации; используйте его с --animate

@@ -14,10 +14,10 @@ use crate::features::pages::model::PagesAim;
 use crate::features::play::model::{LineForm, LineOperation};
 use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
-    AnalysisAction, BoardAction, ChangesAction, DiagramAction, EngineAction, FenAction,
-    FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction, PicturesAction,
-    PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction, SettingsAction,
-    SetupAction, SolveAction, StatisticsAction, SuiteAction,
+    AnalysisAction, AnimationAction, BoardAction, ChangesAction, DiagramAction, EngineAction,
+    FenAction, FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction,
+    PicturesAction, PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction,
+    SettingsAction, SetupAction, SolveAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -279,6 +279,8 @@ commands! {
         .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
     CopyLinePgn: within(S::Play, "command-copy-line-pgn", D::Act(|| PlayAction::CopyLine(LineForm::Pgn).into()))
         .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    Animation: within(S::Play, "command-animation", D::Act(|| AnimationAction::Open.into()))
+        .words("other-words-animation").needs(&[Need::LineOfPlay]).reads(),
     WriteLinePv: within(S::Play, "command-write-line-pv",
         D::Act(|| PlayAction::WriteLine(LineOperation::Variation).into()))
         .group().words("other-words-write-line").needs(&[Need::LineOfPlay]),

@@ -18,6 +18,7 @@ mod tools;
 
 #[cfg(unix)]
 mod analyse;
+mod animating;
 // The examples are written for a Unix shell, and one starts an engine.
 #[cfg(unix)]
 mod book;

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, with one field for each place in it that makes any.
-const PLACES: [(&str, &str); 33] = [
+const PLACES: [(&str, &str); 37] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
@@ -54,6 +54,13 @@ const PLACES: [(&str, &str); 33] = [
         "Text of the caption",
     ),
     ("features/diagram/view/dialog/options.rs", "Margin"),
+    ("features/animation/view/options.rs", "Width"),
+    ("features/animation/view/options.rs", "From move"),
+    ("features/animation/view/options.rs", "Each move"),
+    (
+        "features/animation/view/options.rs",
+        "Text of the players or another heading",
+    ),
     (
         "features/diagram/view/dialog/styles.rs",
         "Name of the new style",
@@ -93,6 +100,8 @@ enum Scene {
     EngineOptions,
     /// The question about the positions to open from games is shown.
     Games,
+    /// The dialog for an animation is open.
+    Animation,
     /// The dialog for reading diagrams is open, with a book.
     ReadDiagrams,
     /// A task is asked.
@@ -125,6 +134,7 @@ impl Scene {
             Self::Engine,
             Self::EngineOptions,
             Self::Games,
+            Self::Animation,
             Self::ReadDiagrams,
             Self::Solving,
         ];
@@ -174,6 +184,11 @@ impl Scene {
                     .apply(FilesAction::Open(vec![games]));
                 program.run();
                 program.click("Chosen games");
+            }
+            Self::Animation => {
+                program.paste("1. e4 e5 2. Nf3 Nc6");
+                let app = program.harness.state_mut();
+                app.apply(Action::Run(Command::Animation));
             }
             Self::ReadDiagrams => {
                 let book = vec![folder.path().join("book.pdf")];

@@ -7,6 +7,7 @@ mod actions;
 mod adding_positions;
 mod advice;
 mod all_positions;
+mod animations;
 mod any_gestures;
 mod archives;
 mod at_once;

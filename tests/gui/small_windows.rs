@@ -121,6 +121,7 @@ fn tab_reaches_the_end_of_every_dialog_in_a_very_small_window() {
     for (command, closes) in [
         (Command::Diagram, "Close"),
         (Command::DiagramPages, "Close"),
+        (Command::Animation, "Close"),
         (Command::CheckAll, "Close"),
         (Command::Statistics, "Close"),
         (Command::RepairAll, "Cancel"),
@@ -129,6 +130,9 @@ fn tab_reaches_the_end_of_every_dialog_in_a_very_small_window() {
         let mut program = small(LARGE_ZOOM);
         if command == Command::WhatChanged {
             apply(&mut program, Action::Run(Command::ChangeSideToMove));
+        }
+        if command == Command::Animation {
+            program.paste("1. e4 e5 2. Nf3 Nc6");
         }
         apply(&mut program, Action::Run(command));
         found.extend(faults(&mut program, closes, &format!("{command:?}")));
@@ -221,6 +225,7 @@ fn dialogs_open_at_their_top_and_their_scroll_bars_cover_nothing() {
     let commands = [
         Command::Diagram,
         Command::DiagramPages,
+        Command::Animation,
         Command::CheckAll,
         Command::Statistics,
         Command::RepairAll,
@@ -228,6 +233,9 @@ fn dialogs_open_at_their_top_and_their_scroll_bars_cover_nothing() {
     for action in plain.into_iter().chain(commands.map(Action::Run)) {
         let what = format!("{action:?}");
         let mut program = small(NOTEBOOK);
+        if matches!(action, Action::Run(Command::Animation)) {
+            program.paste("1. e4 e5 2. Nf3 Nc6");
+        }
         apply(&mut program, action);
         program.harness.run_steps(12);
         scrolling += usize::from(faults_at_top(&program, &what, &mut found));

@@ -1,6 +1,7 @@
 //! The command line and its arguments.
 
 mod analyse;
+mod animate;
 mod check;
 mod convert;
 mod inputs;
@@ -10,6 +11,7 @@ mod render;
 
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
+pub(super) use animate::{AnimateArgs, MoveNumber};
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
 pub use inputs::Input;

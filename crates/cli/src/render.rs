@@ -5,24 +5,25 @@
 //! are, each gets its number. So the file names sort, and nothing is written for an input that could not be read to its
 //! end.
 
+mod animate;
 mod destination;
 mod files;
 mod pages;
 mod records;
 mod work;
 
-use super::args::RenderArgs;
-use super::escape_controls::escape_controls_in_lines;
+use super::args::{AnimateArgs, RenderArgs};
 use super::saving::{Standing, say_no_room};
-use super::status::{LineTally, Status, complain, say_end};
+use super::status::{LineTally, Status, complain, refused, say_end};
 use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, work_through};
+use animate::AnimationOrder;
 use destination::Destination;
 use pages::{PagesToRender, diagrams_as_pdf};
 use records::{Gatherer, RecordsReader};
 use std::path::PathBuf;
 use tabiya_lines::Spool;
 use tabiya_picture::{PageSetup, Style, StyleFault};
-use tabiya_publish::{Format, Look, PageFormat, look};
+use tabiya_publish::{ANIMATION_SIZE, Format, Look, PageFormat, look};
 use tabiya_settings::{recall, settings_file};
 use tabiya_text::{folder_fault_text, tr, tr_with};
 use work::RenderOrder;
@@ -41,6 +42,12 @@ pub fn render(args: RenderArgs) -> u8 {
 }
 
 fn render_all(args: RenderArgs) -> Result<Status, Status> {
+    if let Some(animate) = args.animation.clone() {
+        return animation_order(args, animate)?.carry_out();
+    }
+    if args.wants_gif {
+        return Err(refused(&tr("cli-render-gif")));
+    }
     let style = chosen_style(args.style.as_deref(), &args.changes).map_err(|why| refused(&why))?;
     let look = look(style).map_err(|fault| refused(&folder_fault_text(&fault)))?;
     let form = form_of(&args)?;
@@ -93,6 +100,27 @@ fn render_all(args: RenderArgs) -> Result<Status, Status> {
         complain(&summary);
     }
     Ok(status.max(drawn))
+}
+
+/// Prepares the animation of a game. Its squares are marked and it is small, unless other choices are made.
+fn animation_order(args: RenderArgs, animate: AnimateArgs) -> Result<AnimationOrder, Status> {
+    let usual = ("size".to_owned(), ANIMATION_SIZE.to_string());
+    let usual = args.style.is_none().then_some(usual);
+    let marks = ("last-move".to_owned(), "yes".to_owned());
+    let changes: Vec<_> = usual
+        .into_iter()
+        .chain([marks])
+        .chain(args.changes)
+        .collect();
+    let style = chosen_style(args.style.as_deref(), &changes).map_err(|why| refused(&why))?;
+    let look = look(style).map_err(|fault| refused(&folder_fault_text(&fault)))?;
+    Ok(AnimationOrder {
+        animate,
+        origins: args.origins,
+        title: args.title,
+        look,
+        output: args.output,
+    })
 }
 
 /// The destination of the output.
@@ -215,12 +243,6 @@ fn style_named(name: &str) -> Result<Style, String> {
             &[("name", name.into()), ("names", names.into())],
         )
     })
-}
-
-/// Reports that the work cannot begin.
-fn refused(why: &str) -> Status {
-    complain(&escape_controls_in_lines(why));
-    Status::FileError
 }
 
 /// Returns the heading of a document: the requested one, or the name of the only file.

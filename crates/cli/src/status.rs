@@ -2,6 +2,7 @@
 //! written.
 
 use super::complaints::Complaints;
+use super::escape_controls::escape_controls_in_lines;
 use super::stream::{EarlyEnd, InputOrigin, Packed, PartTally};
 use std::io::{self, Write as _};
 use tabiya_collection::games::TooManyColumns;
@@ -83,6 +84,12 @@ pub(super) fn say_end(end: &EarlyEnd) -> Status {
 pub(super) fn complain(text: &str) {
     // If nobody reads it, the exit status still shows the fault.
     drop(writeln!(io::stderr(), "{text}"));
+}
+
+/// Reports that the work cannot begin.
+pub(super) fn refused(why: &str) -> Status {
+    complain(&escape_controls_in_lines(why));
+    Status::FileError
 }
 
 /// The numbers of lines that are positions, or should be.

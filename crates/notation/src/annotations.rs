@@ -25,7 +25,7 @@ mod writing;
 
 use tabiya_chess::Square;
 
-pub use reading::{annotations, only_draws};
+pub use reading::{annotations, only_draws, without_commands};
 pub use writing::with_annotations;
 
 /// The colour of an arrow or a mark.

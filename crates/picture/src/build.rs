@@ -20,11 +20,14 @@ const CAPTION_LINES: usize = 4;
 pub struct Diagram {
     /// Pieces and side to move.
     pub position: Position,
+    /// The squares of the move that led to the position, from and to. `None` if that is not known; then the position
+    /// itself may imply the move.
+    pub moved: Option<[Square; 2]>,
     /// Arrows and square marks.
     pub annotations: Annotations,
     /// The number before the caption. May be empty.
     pub number: String,
-    /// The text below the board. May be empty.
+    /// The text below the board. May be empty. A line feed begins a new line.
     pub caption: String,
     /// The name of the picture, for readers who cannot see it.
     pub title: String,
@@ -37,6 +40,7 @@ impl Diagram {
     pub fn of(position: Position) -> Self {
         Self {
             position,
+            moved: None,
             annotations: Annotations::default(),
             number: String::new(),
             caption: String::new(),
@@ -47,62 +51,89 @@ impl Diagram {
 
     /// Lays the diagram out, in pixels.
     pub fn draw(&self, style: &Style) -> Drawing {
-        draw(self, style)
+        self.draw_in_layers(style, 0).drawing
+    }
+
+    /// Lays the diagram out with room for at least this many lines of caption, and tells its layers.
+    pub(super) fn draw_in_layers(&self, style: &Style, least_lines: usize) -> LayeredDrawing {
+        let flipped = style.is_flipped(self.position.side_to_move);
+        let caption = self.caption_lines(style);
+        let layout = Layout::new(style, flipped, caption.len().max(least_lines));
+        let mut builder = Builder {
+            style,
+            colors: style.colors(),
+            layout,
+            items: Vec::new(),
+            layers: Vec::new(),
+        };
+        builder.ground();
+        builder.frame();
+        builder.squares(self);
+        builder.end_layer();
+        builder.pieces(&self.position.board);
+        builder.end_layer();
+        if style.annotations {
+            builder.annotations(&self.annotations);
+        }
+        builder.end_layer();
+        builder.coordinates_outside();
+        builder.side_to_move(self.position.side_to_move);
+        builder.end_layer();
+        builder.caption(&caption);
+        builder.end_layer();
+        let drawing = Drawing {
+            title: self.title.clone(),
+            description: self.description.clone(),
+            layout,
+            resolution: style.resolution,
+            items: builder.items,
+            boards: vec![DrawnBoard {
+                fen: write_fen(&self.position),
+                x: f64::from(layout.x),
+                y: f64::from(layout.y),
+                side: f64::from(layout.side),
+                is_flipped: layout.flipped,
+            }],
+        };
+        LayeredDrawing {
+            drawing,
+            layers: builder.layers,
+        }
+    }
+
+    /// The number and the caption below the board, broken into lines that fit.
+    pub(super) fn caption_lines(&self, style: &Style) -> Vec<String> {
+        let number = Some(self.number.trim()).filter(|number| style.number && !number.is_empty());
+        let caption = self.caption.trim_end();
+        let caption = Some(caption).filter(|caption| style.caption && !caption.is_empty());
+        let text = match (number, caption) {
+            (Some(number), Some(caption)) => format!("{number}. {caption}"),
+            (Some(text), None) | (None, Some(text)) => text.to_owned(),
+            (None, None) => return Vec::new(),
+        };
+        // The available width depends neither on the side at the bottom nor on the number of lines.
+        let layout = Layout::new(style, false, 0);
+        let width = f64::from(layout.width - 2 * layout.margin.min(layout.width / 4));
+        let mut lines = Vec::new();
+        for line in text.lines() {
+            let room = CAPTION_LINES.saturating_sub(lines.len());
+            if line.trim().is_empty() && room > 0 {
+                lines.push(String::new());
+            } else if room > 0 {
+                lines.extend(wrap(line, layout.caption_size(), width, room));
+            }
+        }
+        lines
     }
 }
 
-/// Lays the diagram out, in pixels.
-fn draw(diagram: &Diagram, style: &Style) -> Drawing {
-    let flipped = style.is_flipped(diagram.position.side_to_move);
-    let caption = caption_lines(diagram, style, flipped);
-    let layout = Layout::new(style, flipped, caption.len());
-    let mut builder = Builder {
-        style,
-        colors: style.colors(),
-        layout,
-        items: Vec::new(),
-    };
-    builder.ground();
-    builder.frame();
-    builder.squares(&diagram.position);
-    builder.pieces(&diagram.position.board);
-    if style.annotations {
-        builder.annotations(&diagram.annotations);
-    }
-    builder.coordinates_outside();
-    builder.side_to_move(diagram.position.side_to_move);
-    builder.caption(&caption);
-    Drawing {
-        title: diagram.title.clone(),
-        description: diagram.description.clone(),
-        layout,
-        resolution: style.resolution,
-        items: builder.items,
-        boards: vec![DrawnBoard {
-            fen: write_fen(&diagram.position),
-            x: f64::from(layout.x),
-            y: f64::from(layout.y),
-            side: f64::from(layout.side),
-            is_flipped: layout.flipped,
-        }],
-    }
-}
-
-/// The number and the caption below the board, broken into lines that fit.
-fn caption_lines(diagram: &Diagram, style: &Style, flipped: bool) -> Vec<String> {
-    let number = diagram.number.trim();
-    let number = Some(number).filter(|number| style.number && !number.is_empty());
-    let caption = diagram.caption.trim();
-    let caption = Some(caption).filter(|caption| style.caption && !caption.is_empty());
-    let text = match (number, caption) {
-        (Some(number), Some(caption)) => format!("{number}. {caption}"),
-        (Some(text), None) | (None, Some(text)) => text.to_owned(),
-        (None, None) => return Vec::new(),
-    };
-    // The available width does not depend on the number of lines.
-    let layout = Layout::new(style, flipped, 0);
-    let width = f64::from(layout.width - 2 * layout.margin.min(layout.width / 4));
-    wrap(&text, layout.caption_size(), width, CAPTION_LINES)
+/// A drawing whose items belong to layers. Every drawing of the same style has the same layers, so an item of one
+/// drawing can be put at its place among the items of another.
+#[derive(Debug)]
+pub(super) struct LayeredDrawing {
+    pub(super) drawing: Drawing,
+    /// The number of items up to the end of each layer.
+    pub(super) layers: Vec<usize>,
 }
 
 /// The drawing under construction.
@@ -111,9 +142,15 @@ struct Builder<'a> {
     colors: Colors,
     layout: Layout,
     items: Vec<DrawingItem>,
+    /// The number of items up to the end of each layer.
+    layers: Vec<usize>,
 }
 
 impl Builder<'_> {
+    fn end_layer(&mut self) {
+        self.layers.push(self.items.len());
+    }
+
     fn fill(&mut self, path: Path, color: Rgb) {
         self.items.push(DrawingItem::Fill {
             path,

@@ -19,7 +19,7 @@ impl fmt::Display for EncodeError {
 }
 
 impl EncodeError {
-    fn new(error: &dyn fmt::Display) -> Self {
+    pub(super) fn new(error: &dyn fmt::Display) -> Self {
         Self(error.to_string())
     }
 }

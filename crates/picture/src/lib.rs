@@ -4,6 +4,8 @@
 //! pixels, as a [`Drawing`]: a list of shapes, pieces and texts. Every format is written from that same list: SVG,
 //! pixels (and from these PNG, JPEG and WebP) and PDF.
 //!
+//! Several diagrams of one line of moves are an [`Animation`].
+//!
 //! Guarantees: the same bytes for the same diagram on every run; no seams between squares; no GPU, no window, no system
 //! fonts. This crate deliberately uses no egui, and does not word titles or descriptions. The window makes textures
 //! from the pixels.
@@ -31,6 +33,7 @@
     reason = "places are a few thousand pixels, whole or not"
 )]
 
+mod animation;
 pub mod annotation_shapes;
 mod build;
 mod drawing;
@@ -48,6 +51,7 @@ mod svg;
 mod wrap;
 mod written_board;
 
+pub use animation::{Animation, AnimationError, AnimationFormat, AnimationFrame};
 pub use build::Diagram;
 pub use drawing::{Anchor, Drawing, DrawingItem, DrawnBoard, Path, Segment};
 pub use encode::{EncodeError, png};

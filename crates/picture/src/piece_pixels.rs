@@ -1,5 +1,6 @@
 //! A picture as pixels, and the piece drawings as pixels.
 
+use super::layout::Rect;
 use super::piece_set::{PieceSet, app_icon_tree};
 use resvg::tiny_skia::{Pixmap, Transform};
 use std::ops::Range;
@@ -35,6 +36,19 @@ impl Pixels {
     /// Whether every pixel is opaque.
     pub fn is_opaque(&self) -> bool {
         self.rgba.chunks_exact(4).all(|pixel| pixel[3] == 255)
+    }
+
+    /// The part of the picture in a rectangle, which is inside.
+    pub(super) fn cut(&self, rect: &Rect) -> Self {
+        let (left, width) = (rect.x as usize, rect.width as usize);
+        let rows = self.rgba.chunks_exact(self.width * 4);
+        let rows = rows.skip(rect.y as usize).take(rect.height as usize);
+        let parts = rows.filter_map(|row| row.get(left * 4..(left + width) * 4));
+        Self {
+            width,
+            height: rect.height as usize,
+            rgba: parts.flatten().copied().collect(),
+        }
     }
 
     /// Scales the picture down so that no side has more than `side` pixels. Each pixel is the mean of the pixels that

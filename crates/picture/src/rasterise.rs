@@ -33,6 +33,16 @@ pub struct Rasteriser {
     /// The side of the cached pieces, in pixels.
     side: u32,
     kept: HashMap<Piece, Pixels>,
+    /// Whether the ground is kept.
+    keeps_ground: bool,
+    ground: Option<Ground>,
+}
+
+/// The items below the pieces that are the same in successive drawings, and their pixels.
+#[derive(Debug)]
+struct Ground {
+    items: Vec<DrawingItem>,
+    pixmap: Pixmap,
 }
 
 impl Rasteriser {
@@ -42,6 +52,17 @@ impl Rasteriser {
             pieces,
             side: 0,
             kept: HashMap::new(),
+            keeps_ground: false,
+            ground: None,
+        }
+    }
+
+    /// Creates a rasteriser for drawings that differ little, such as those of successive positions: it also caches the
+    /// empty board. That takes as much memory as a picture.
+    pub fn keeping_ground(pieces: Arc<PieceSet>) -> Self {
+        Self {
+            keeps_ground: true,
+            ..Self::new(pieces)
         }
     }
 
@@ -55,8 +76,13 @@ impl Rasteriser {
         if height > MAX_HEIGHT {
             return Err(too_large);
         }
-        let mut pixmap = Pixmap::new(width, height).ok_or(too_large)?;
-        for item in &drawing.items {
+        let pixmap = if self.keeps_ground {
+            self.begun(drawing)
+        } else {
+            Pixmap::new(width, height).map(|pixmap| (pixmap, 0))
+        };
+        let (mut pixmap, done) = pixmap.ok_or(too_large)?;
+        for item in drawing.items.iter().skip(done) {
             match item {
                 DrawingItem::Piece { piece, x, y, side } => {
                     let corner = (x.round() as usize, y.round() as usize);
@@ -71,6 +97,38 @@ impl Rasteriser {
             height: height as usize,
             rgba: pixmap.take(),
         })
+    }
+
+    /// The drawing with its first items, and their number. The ground is drawn again only if it is another one.
+    fn begun(&mut self, drawing: &Drawing) -> Option<(Pixmap, usize)> {
+        let (width, height) = (drawing.layout.width, drawing.layout.height);
+        let of_size =
+            |ground: &Ground| (ground.pixmap.width(), ground.pixmap.height()) == (width, height);
+        let before = self.ground.take().filter(of_size);
+        let ground = match before {
+            Some(ground) if drawing.items.starts_with(&ground.items) => ground,
+            before => {
+                let is_shape = |item: &&DrawingItem| !matches!(item, DrawingItem::Piece { .. });
+                let shapes = drawing.items.iter().take_while(is_shape);
+                let items: Vec<_> = match &before {
+                    // Items that differ from those of the drawing before will differ again.
+                    Some(before) => {
+                        let pairs = shapes.zip(&before.items);
+                        let same = pairs.take_while(|(one, other)| one == other);
+                        same.map(|(item, _)| item.clone()).collect()
+                    }
+                    None => shapes.cloned().collect(),
+                };
+                let mut pixmap = Pixmap::new(width, height)?;
+                for item in &items {
+                    draw_item(&mut pixmap, item);
+                }
+                Ground { items, pixmap }
+            }
+        };
+        let begun = (ground.pixmap.clone(), ground.items.len());
+        self.ground = Some(ground);
+        Some(begun)
     }
 
     fn piece(&mut self, piece: Piece, side: u32) -> &Pixels {

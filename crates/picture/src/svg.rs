@@ -9,7 +9,7 @@ use super::font::{BOLD, glyph, width};
 use super::piece_set::PieceSet;
 use super::style::Rgb;
 use super::written_board::digest;
-use path::{Precision, path_data, write_number};
+pub(super) use path::{Precision, path_data, write_number};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use tabiya_chess::Piece;
@@ -17,7 +17,7 @@ use tabiya_chess::Piece;
 /// The side of the square in which pieces are drawn, in units of their drawings.
 pub(super) const UNIT: f64 = 64.0;
 /// The number of units per em for letters.
-const EM: f64 = 256.0;
+pub(super) const EM: f64 = 256.0;
 
 impl Drawing {
     /// Writes the diagram as an SVG file.
@@ -138,6 +138,11 @@ impl Drawing {
     }
 }
 
+/// Writes the beginning of the element of a whole file.
+pub(super) fn opened(drawing: &Drawing, svg: &mut String) {
+    drawing.open(None, None, svg);
+}
+
 /// The drawings of all twelve pieces. A page with [`Drawing::to_inline_svg`] elements needs them once.
 pub fn piece_symbols(pieces: &PieceSet) -> String {
     let mut svg = String::new();
@@ -151,7 +156,7 @@ pub fn piece_symbols(pieces: &PieceSet) -> String {
     svg
 }
 
-fn write(svg: &mut String, text: std::fmt::Arguments<'_>) {
+pub(super) fn write(svg: &mut String, text: std::fmt::Arguments<'_>) {
     // Writing into a string cannot fail.
     svg.write_fmt(text).unwrap_or_default();
 }
@@ -162,7 +167,7 @@ fn id(pieces: &PieceSet, piece: Piece) -> String {
     format!("{}-{}", pieces.id(), piece.letter())
 }
 
-fn write_piece(pieces: &PieceSet, piece: Piece, svg: &mut String) {
+pub(super) fn write_piece(pieces: &PieceSet, piece: Piece, svg: &mut String) {
     let markup = &pieces.drawing(piece).markup;
     let id = id(pieces, piece);
     write(svg, format_args!("<g id=\"{id}\">{markup}</g>\n"));
@@ -182,6 +187,18 @@ fn write_pieces(
         svg,
         format_args!(r#"<g transform="translate({left} {top})scale({scaled})">"#),
     );
+    piece_uses(pieces, items, (side, left, top), svg);
+    svg.push_str("</g>\n");
+}
+
+/// Writes the pieces inside such a group.
+pub(super) fn piece_uses(
+    pieces: &PieceSet,
+    items: &[DrawingItem],
+    (side, left, top): (f64, f64, f64),
+    svg: &mut String,
+) {
+    let scale = side / UNIT;
     for item in items {
         if let DrawingItem::Piece { piece, x, y, .. } = item {
             write(
@@ -194,11 +211,10 @@ fn write_pieces(
             svg.push_str(r#""/>"#);
         }
     }
-    svg.push_str("</g>\n");
 }
 
 /// A number with up to six decimals.
-struct Exact(f64);
+pub(super) struct Exact(pub(super) f64);
 
 impl std::fmt::Display for Exact {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -207,7 +223,7 @@ impl std::fmt::Display for Exact {
     }
 }
 
-fn write_shape(item: &DrawingItem, id: Option<&str>, svg: &mut String) {
+pub(super) fn write_shape(item: &DrawingItem, id: Option<&str>, svg: &mut String) {
     match item {
         DrawingItem::Fill {
             path,
@@ -291,7 +307,7 @@ fn write_path(svg: &mut String, path: &Path) {
 }
 
 /// A colour in as few characters as possible.
-struct Short(Rgb);
+pub(super) struct Short(pub(super) Rgb);
 
 impl std::fmt::Display for Short {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -306,7 +322,7 @@ impl std::fmt::Display for Short {
 }
 
 /// Writes texts. All texts of the same colour, weight and size share a path.
-fn write_texts(items: &[DrawingItem], svg: &mut String) {
+pub(super) fn write_texts(items: &[DrawingItem], svg: &mut String) {
     let mut paths: BTreeMap<(String, bool, u64), Path> = BTreeMap::new();
     for item in items {
         if let DrawingItem::Text {

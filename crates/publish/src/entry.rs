@@ -63,7 +63,7 @@ pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -
 }
 
 /// The value of the `id` operation, on one line.
-fn identification(tail: &[u8]) -> Option<String> {
+pub(super) fn identification(tail: &[u8]) -> Option<String> {
     let mut all = operations(tail);
     let id = all.find(|operation| operation.meaning() == Some(OpcodeMeaning::Identification))?;
     let value = id.operands().next()?.value().into_owned();

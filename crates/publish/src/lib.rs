@@ -2,7 +2,7 @@
 //!
 //! A [`PublishedRecord`] is a record prepared for publication: its diagram with title, description and caption, and its
 //! solution. A [`Look`] is a style with its pieces. A [`Publisher`] writes entries in every [`Format`]; a [`Booklet`]
-//! writes many entries into one text file.
+//! writes many entries into one text file. An [`AnimatedLine`] is a line of moves, of which it makes an animation.
 //!
 //! Guarantees: the same bytes for the same record on every run; captions, moves and FENs never become markup of the
 //! format.
@@ -14,6 +14,7 @@
 //! sentences into pages; the rest of the pictures has no words and is below. Pages are streamed: each is written as
 //! soon as it is full, so memory does not grow with their number.
 
+mod animated_line;
 mod entry;
 mod format;
 mod html;
@@ -24,6 +25,7 @@ mod page_entry;
 mod publisher;
 mod solution;
 
+pub use animated_line::{ANIMATION_SIZE, AnimatedLine, AnimationChoices, animation_error_text};
 pub use entry::{FileNames, PublishedRecord, entry, entry_of};
 pub use format::Format;
 pub use look::{Look, look, pieces_in_folder};

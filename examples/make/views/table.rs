@@ -151,6 +151,13 @@ const VIEWS: &[(&str, Begins, Rest)] = {
         ("about", Tour, || vec![dialog(Dialog::About)]),
         ("diagram", Tour, || vec![run(Command::Diagram)]),
         ("diagram-sheets", Tour, || vec![run(Command::DiagramPages)]),
+        ("animation", Bare, || {
+            let game = "[White \"Réti\"]\n[Black \"Tartakower\"]\n\n1. e4 c6 2. d4 d5 3. Nc3 dxe4 4. Nxe4 Nf6 *";
+            vec![
+                act(Action::from(FenAction::Paste(game.to_owned()))),
+                run(Command::Animation),
+            ]
+        }),
         ("recovery", CrashRecovery, Vec::new),
         ("book-page", BookPage, || {
             vec![

@@ -101,6 +101,14 @@ pub(super) fn origin_of(input: &OsStr) -> InputOrigin {
     }
 }
 
+/// Interprets an argument that names a file of games, or is a game itself.
+pub(super) fn game_origin_of(input: &OsStr) -> InputOrigin {
+    match input_of(input) {
+        Input::Text(text) => InputOrigin::Text(text),
+        Input::File(_) | Input::StandardInput => InputOrigin::of(input),
+    }
+}
+
 /// Whether the text has the slashes of a FEN, or at least two and a side to move.
 fn looks_like_fen(text: &str) -> bool {
     const SLASHES: usize = 7;

@@ -1,12 +1,13 @@
 //! The command line of `tabiya render`.
 
-use super::inputs::{one, origin_of};
+use super::animate::{AnimateArgs, animate_arguments};
+use super::inputs::{game_origin_of, one, origin_of};
 use crate::stream::{InputOrigin, is_standard_output};
 use clap::builder::{PossibleValuesParser, ValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use std::ffi::OsString;
 use std::path::PathBuf;
-use tabiya_picture::{MAX_SIZE, MIN_SIZE, PageSetup, PaperSize, Style};
+use tabiya_picture::{AnimationFormat, MAX_SIZE, MIN_SIZE, PageSetup, PaperSize, Style};
 use tabiya_publish::Format;
 use tabiya_text::{tr, tr_with};
 
@@ -18,6 +19,8 @@ pub struct RenderArgs {
     pub(crate) origins: Vec<InputOrigin>,
     /// The requested format; `None` to derive it from the name of the output.
     pub(crate) format: Option<Format>,
+    /// Whether the requested format is that of animations alone.
+    pub(crate) wants_gif: bool,
     /// The name of the base style.
     pub(crate) style: Option<String>,
     /// Changes to the base style.
@@ -26,6 +29,8 @@ pub struct RenderArgs {
     pub(crate) setup: Option<PageSetup>,
     /// The heading of a document.
     pub(crate) title: Option<String>,
+    /// The choices for an animation, if a game is to be animated.
+    pub(crate) animation: Option<AnimateArgs>,
     /// Whether lines that need repair are left out.
     pub(crate) is_strict: bool,
     /// The file or folder to write; `None` for standard output.
@@ -35,7 +40,12 @@ pub struct RenderArgs {
 impl RenderArgs {
     pub(super) fn of(matches: &ArgMatches) -> Self {
         let inputs = matches.get_many::<OsString>("input").unwrap_or_default();
-        let mut origins: Vec<_> = inputs.map(|input| origin_of(input)).collect();
+        let animation = AnimateArgs::of(matches);
+        let origin = |input: &OsString| match animation {
+            Some(_) => game_origin_of(input),
+            None => origin_of(input),
+        };
+        let mut origins: Vec<_> = inputs.map(origin).collect();
         if origins.is_empty() {
             origins.push(InputOrigin::Standard);
         }
@@ -47,10 +57,13 @@ impl RenderArgs {
         Self {
             origins,
             format: one::<String>(matches, "format").and_then(|name| Format::from_name(&name)),
+            wants_gif: one::<String>(matches, "format").as_deref()
+                == Some(AnimationFormat::Gif.name()),
             style: one(matches, "style"),
             changes,
             setup: page_setup_of(matches),
             title: one(matches, "title"),
+            animation,
             is_strict: matches.get_flag("strict"),
             output: one::<PathBuf>(matches, "output").filter(|path| !is_standard_output(path)),
         }
@@ -90,7 +103,8 @@ fn change_of(text: &str) -> Result<(String, String), String> {
 }
 
 pub(super) fn command() -> Command {
-    let formats = Format::ALL.map(Format::name);
+    let mut formats = Format::ALL.map(Format::name).to_vec();
+    formats.push(AnimationFormat::Gif.name());
     let built_in = Style::BUILT_IN.join(", ");
     Command::new(NAME)
         .about(tr("cli-render-about"))
@@ -124,6 +138,7 @@ pub(super) fn command() -> Command {
                 .help(tr("cli-render-set")),
         )
         .args(page_arguments())
+        .args(animate_arguments())
         .arg(
             Arg::new("title")
                 .long("title")

@@ -183,7 +183,7 @@ pub(super) fn diagrams_as_pdf(
 }
 
 /// Writes a temporary file, and then moves it to its destination, unless `write` returns an error.
-fn put(
+pub(super) fn put(
     (destination, standing): (&Destination, &Standing),
     write: impl FnOnce(&mut dyn io::Write) -> io::Result<()>,
 ) -> Status {

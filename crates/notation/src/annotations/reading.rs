@@ -50,6 +50,30 @@ pub fn only_draws(comment: &str) -> bool {
     0 < end && end == comment.len()
 }
 
+/// The text of a comment without commands, whatever they are: arrows, marks, clocks, scores.
+///
+/// ```
+/// use tabiya_notation::annotations::without_commands;
+///
+/// assert_eq!(without_commands("[%clk 0:09:58] wins [%csl Ge4]"), " wins ");
+/// ```
+pub fn without_commands(comment: &str) -> String {
+    let mut text = String::with_capacity(comment.len());
+    let mut rest = comment;
+    while let Some((before, command)) = rest.split_once("[%") {
+        text.push_str(before);
+        let Some((_, after)) = command.split_once(']') else {
+            // Without its end it is no command.
+            text.push_str("[%");
+            rest = command;
+            continue;
+        };
+        rest = after;
+    }
+    text.push_str(rest);
+    text
+}
+
 /// Whether it is one of `c0` to `c9`.
 pub(super) fn is_comment(operation: &Operation<'_>) -> bool {
     matches!(operation.meaning(), Some(OpcodeMeaning::Comment(0..=9)))

@@ -1,6 +1,6 @@
 //! The board of a diagram without the pieces, and the hatching of dark squares in printed books.
 
-use super::Builder;
+use super::{Builder, Diagram};
 use crate::drawing::{DrawingItem, Path, Segment};
 use crate::layout::Rect;
 use crate::style::{Coordinates, Frame, Rgb};
@@ -77,7 +77,7 @@ impl Builder<'_> {
         self.fill(Path::rect(f64::from(x), f64::from(y), side, side), color);
     }
 
-    pub(super) fn squares(&mut self, position: &Position) {
+    pub(super) fn squares(&mut self, diagram: &Diagram) {
         let layout = self.layout;
         let side = f64::from(layout.side);
         let board = Path::rect(f64::from(layout.x), f64::from(layout.y), side, side);
@@ -86,15 +86,20 @@ impl Builder<'_> {
         self.fill(board, self.colors.light);
         let dark = || Square::all().filter(|square| !square.is_light());
         if self.colors.is_hatched {
-            self.last_move(position);
+            self.end_layer();
+            self.last_move(diagram);
+            self.end_layer();
             self.hatch(dark());
         } else {
             self.fill_squares(dark(), self.colors.dark);
-            self.last_move(position);
+            self.end_layer();
+            self.last_move(diagram);
+            self.end_layer();
         }
         if self.style.problems {
-            self.ring(problem_squares(position));
+            self.ring(problem_squares(&diagram.position));
         }
+        self.end_layer();
         if self.style.coordinates == Coordinates::Inside {
             self.coordinates_inside();
         }
@@ -128,9 +133,11 @@ impl Builder<'_> {
         }
     }
 
-    fn last_move(&mut self, position: &Position) {
+    fn last_move(&mut self, diagram: &Diagram) {
         if self.style.last_move {
-            self.fill_squares(last_move_squares(position), self.colors.last_move);
+            let implied = || last_move_squares(&diagram.position);
+            let known = diagram.moved.map(|squares| squares.into_iter().collect());
+            self.fill_squares(known.unwrap_or_else(implied), self.colors.last_move);
         }
     }
 

@@ -9,7 +9,7 @@ fn rounded(number: f64) -> i64 {
 }
 
 /// Writes a number with at most two decimals.
-pub(super) fn write_number(text: &mut String, number: f64) {
+pub(crate) fn write_number(text: &mut String, number: f64) {
     write_hundredths(text, rounded(number));
 }
 
@@ -45,7 +45,7 @@ fn digit(number: u64) -> char {
 
 /// The precision of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Precision {
+pub(crate) enum Precision {
     /// Two decimals.
     Hundredths,
     /// No decimals.
@@ -71,7 +71,7 @@ impl Precision {
 }
 
 /// Writes a path (SVG 1.1, section 8.3). Points are rounded before differences are taken, so that the steps add up.
-pub(super) fn path_data(path: &Path, precision: Precision, text: &mut String) {
+pub(crate) fn path_data(path: &Path, precision: Precision, text: &mut String) {
     let mut writer = Writer {
         text,
         precision,

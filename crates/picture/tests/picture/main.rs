@@ -1,6 +1,7 @@
 //! Claims about pictures of positions, and about positions read from pictures.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+mod animations;
 mod changed_pictures;
 mod diagrams;
 mod fuzz_corpus;

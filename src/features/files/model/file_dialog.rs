@@ -19,6 +19,8 @@ pub enum FileDialogPurpose {
     SaveOther(DocumentId, OtherSave),
     /// To save a diagram.
     SaveDiagram,
+    /// To save an animation.
+    SaveAnimation,
     /// To save pages with diagrams.
     SavePages,
     /// To save the score of a test suite.
@@ -49,7 +51,7 @@ impl FileDialogPurpose {
             Self::Append(_) | Self::Save(_) | Self::SaveOther(..) => {
                 &[FileKind::Positions, FileKind::All]
             }
-            Self::SaveDiagram => &[FileKind::Pictures, FileKind::All],
+            Self::SaveDiagram | Self::SaveAnimation => &[FileKind::Pictures, FileKind::All],
             Self::SavePages => &[FileKind::Pages, FileKind::All],
             Self::SaveScore => &[FileKind::Tables, FileKind::All],
             Self::Pieces => &[FileKind::Pieces, FileKind::All],

@@ -12,6 +12,7 @@ use tabiya_collection::tree::TreesByLine;
 use tabiya_lines::recovery::SpareCopy;
 use tabiya_lines::{Expected, FileContent, RowSet, Rows, Spare};
 use tabiya_notation::forms::FormSettings;
+use tabiya_picture::AnimationFormat;
 use tabiya_text::tr;
 
 /// The part of a document that is saved to a file which does not become the document's own.
@@ -111,6 +112,7 @@ impl Lossy {
 pub enum SaveKind {
     Positions,
     Diagram,
+    Animation(AnimationFormat),
     Pages(PagesFormat),
     Score(ScoreForm),
 }

@@ -4,8 +4,8 @@ use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::dialogs;
 use crate::features::files::{DialogAnswer, SaveKind};
 use crate::model::action::{
-    Action, DiagramAction, EngineAction, FileDialogAction, FilesAction, PagesAction,
-    ProofreadAction, ReadDiagramsAction, SuiteAction,
+    Action, AnimationAction, DiagramAction, EngineAction, FileDialogAction, FilesAction,
+    PagesAction, ProofreadAction, ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
@@ -112,6 +112,9 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
             FilesAction::SaveOtherTo(id, what, path).into()
         }
         (FileDialogPurpose::SaveDiagram, Some(path)) => DiagramAction::SaveTo(path).into(),
+        (FileDialogPurpose::SaveAnimation, Some(path)) => {
+            AnimationAction::SaveTo(path, true).into()
+        }
         (FileDialogPurpose::SavePages, Some(path)) => PagesAction::SaveTo(path).into(),
         (FileDialogPurpose::SaveScore, Some(path)) => SuiteAction::SaveTo(path, true).into(),
         (FileDialogPurpose::Pieces, Some(folder)) => DiagramAction::TakePieces(folder).into(),

@@ -162,6 +162,9 @@ pub(crate) fn ask_save(
         SaveKind::Score(form) => dialog
             .set_title(tr("dialog-save-score-title"))
             .add_filter(form.extension().to_uppercase(), &[form.extension()]),
+        SaveKind::Animation(format) => dialog
+            .set_title(tr("dialog-save-animation-title"))
+            .add_filter(format.name().to_uppercase(), &[format.name()]),
         SaveKind::Diagram => {
             let pictures = Format::ALL.into_iter().filter(|format| format.is_picture());
             let extensions: Vec<_> = pictures.map(Format::extension).collect();

@@ -76,6 +76,7 @@ pub(crate) fn ask_place(
     let folder = shared.folder.clone();
     let ask = AskSave { folder, name, kind };
     let task = ChoosingPlace(match ask.kind {
+        SaveKind::Animation(_) => FileDialogPurpose::SaveAnimation,
         SaveKind::Pages(_) => FileDialogPurpose::SavePages,
         SaveKind::Score(_) => FileDialogPurpose::SaveScore,
         _ => FileDialogPurpose::SaveDiagram,

@@ -8,7 +8,7 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
 use crate::features::files::{FileKind, FolderEntry, FolderOrder};
 use crate::model::action::{
-    DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
+    AnimationAction, DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
     ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::Shared;
@@ -66,6 +66,7 @@ pub(crate) fn show_own(
         | FileDialogPurpose::Corrections
         | FileDialogPurpose::Engine => String::new(),
         FileDialogPurpose::SaveDiagram
+        | FileDialogPurpose::SaveAnimation
         | FileDialogPurpose::SavePages
         | FileDialogPurpose::SaveScore => name.unwrap_or_default(),
         FileDialogPurpose::Save(id) => file_name_to_offer(shared, id),
@@ -112,6 +113,7 @@ pub(crate) fn apply(
     if let FileDialogAction::ShowOwn(purpose) = action {
         return match purpose {
             FileDialogPurpose::SaveDiagram => shared.send(DiagramAction::NameFile),
+            FileDialogPurpose::SaveAnimation => shared.send(AnimationAction::NameFile),
             FileDialogPurpose::SavePages => shared.send(PagesAction::NameFile),
             FileDialogPurpose::SaveScore => shared.send(SuiteAction::NameFile),
             _ => show_own(own, shared, purpose, None, runner),
@@ -218,6 +220,7 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
         FileDialogPurpose::SaveDiagram => {
             shared.send(DiagramAction::SaveNew(path));
         }
+        FileDialogPurpose::SaveAnimation => shared.send(AnimationAction::SaveTo(path, false)),
         FileDialogPurpose::SavePages => shared.send(PagesAction::SaveNew(path)),
         FileDialogPurpose::SaveScore => {
             shared.send(SuiteAction::SaveTo(path, false));

@@ -50,6 +50,7 @@ pub(crate) fn file_dialog_ui(
             FileDialogPurpose::Append(_) => tr("file-dialog-append"),
             FileDialogPurpose::Save(_) | FileDialogPurpose::SaveOther(..) => tr("file-dialog-save"),
             FileDialogPurpose::SaveDiagram => tr("file-dialog-save-diagram"),
+            FileDialogPurpose::SaveAnimation => tr("dialog-save-animation-title"),
             FileDialogPurpose::SavePages => tr("file-dialog-save-pages"),
             FileDialogPurpose::SaveScore => tr("dialog-save-score-title"),
             FileDialogPurpose::Pieces => tr("file-dialog-pieces"),
@@ -177,6 +178,7 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
         FileDialogPurpose::Save(_)
         | FileDialogPurpose::SaveOther(..)
         | FileDialogPurpose::SaveDiagram
+        | FileDialogPurpose::SaveAnimation
         | FileDialogPurpose::SavePages
         | FileDialogPurpose::SaveScore => tr("file-dialog-do-save"),
     };

@@ -51,7 +51,7 @@ pub struct PastedFault {
 
 impl PastedGame {
     /// Creates the game that was read from this text; `played` says how its records show the moves.
-    pub(super) fn of(text: &[u8], game: &Game, played: PlayedMove) -> Self {
+    pub fn of(text: &[u8], game: &Game, played: PlayedMove) -> Self {
         let tree = game.to_tree(text, &records(text, game, played));
         let name = |tag| Some(name_of(&game.tag(text, tag)?));
         let fault = game.faults.iter().find(|fault| !fault.is_in_variation);
