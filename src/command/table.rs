@@ -14,8 +14,8 @@ use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
     AnalysisAction, BoardAction, ChangesAction, DiagramAction, EngineAction, FenAction,
     FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction, PicturesAction,
-    PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction, SettingsAction,
-    SetupAction, StatisticsAction, SuiteAction,
+    PlayAction, PlayOnAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction,
+    SettingsAction, SetupAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -274,6 +274,18 @@ commands! {
         .words("other-words-write-line").needs(&[Need::LineOfPlay]),
     AddLinePositions: within(S::Play, "command-add-line-positions", D::Act(|| PlayAction::AddLinePositions.into()))
         .group().words("other-words-add-line-positions").needs(&[Need::LineOfPlay]),
+    PlayOn: within(S::PlayOn, "command-play-on", D::Act(|| PlayOnAction::Open.into()))
+        .keys(&[key("F2")]).words("other-words-play-on").of_window(),
+    TakeBackTurn: within(S::PlayOn, "command-take-back", D::Act(|| PlayOnAction::TakeBack.into()))
+        .group().keys(&[shift("F2")]).words("other-words-play-on").needs(&[Need::AnyGame, Need::TurnBefore]),
+    PlayOnHint: within(S::PlayOn, "command-play-on-hint", D::Act(|| PlayOnAction::Hint.into()))
+        .keys(&[ctrl_shift("I")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
+    SwitchSides: within(S::PlayOn, "command-switch-sides", D::Act(|| PlayOnAction::SwitchSides.into()))
+        .words("other-words-play-on").needs(&[Need::GameOn]),
+    Resign: within(S::PlayOn, "command-resign", D::Act(|| PlayOnAction::Resign.into()))
+        .group().words("other-words-play-on").needs(&[Need::GameOn]),
+    StopGame: within(S::PlayOn, "command-stop-game", D::Act(|| PlayOnAction::Stop.into()))
+        .words("other-words-play-on").needs(&[Need::AnyGame]),
     Engine: within(S::Engine, "command-engine", D::Act(|| EngineAction::Toggle.into()))
         .group().keys(&[key("F4")]).words("other-words-engine").ticked(Tick::ShowsEngine).of_window(),
     SwitchEngine: within(S::Engine, "command-switch-engine", D::Act(|| EngineAction::SwitchAll.into()))

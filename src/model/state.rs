@@ -110,6 +110,8 @@ pub enum WindowEffect {
     FocusMoves,
     /// Move the focus to the engine panel.
     FocusEngine,
+    /// Move the focus to the card for playing on against an engine.
+    FocusPlayOn,
     /// Open the menu of pieces on this square.
     OpenPieceMenu(Square),
     /// Scroll the list to the current row.
