@@ -10,8 +10,8 @@ use tabiya::command::Command;
 use tabiya::features::help::model::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
 use tabiya::model::action::{
-    Action, EngineAction, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction, RecoveryAction,
-    SetupAction,
+    Action, EngineAction, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction,
+    RecoveryAction, SetupAction,
 };
 use tabiya::model::state::Dialog;
 

@@ -33,6 +33,8 @@ pub enum PlayOnAction {
     Begin,
     /// Take back the user's last move, and the engine's answer.
     TakeBack,
+    /// End the game after this number of its moves, which are on the board.
+    CutAfter(usize),
     /// Show the best move as an arrow.
     Hint,
     /// Give the user the other side.

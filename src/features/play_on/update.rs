@@ -40,6 +40,11 @@ pub(crate) fn apply(
         PlayOnAction::AskRatings => ask_ratings(own, shared),
         PlayOnAction::Begin => begin(own, shared, board),
         PlayOnAction::TakeBack => take_back(own, shared),
+        PlayOnAction::CutAfter(count) => {
+            if let Some(game) = &mut own.game {
+                game.take_back(count);
+            }
+        }
         PlayOnAction::Hint => hint(own, shared),
         PlayOnAction::SwitchSides => switch_sides(own, shared),
         PlayOnAction::Resign => resign(own, shared),
@@ -143,13 +148,14 @@ fn begin(own: &mut PlayOnState, shared: &mut Shared, board: &mut BoardState) {
     shared.effects.push(WindowEffect::FocusBoard);
 }
 
-fn take_back(own: &mut PlayOnState, shared: &mut Shared) {
-    let Some(game) = &mut own.game else { return };
+/// Goes back to the user's last move. The game is cut there only after that, since it follows the board.
+fn take_back(own: &PlayOnState, shared: &mut Shared) {
+    let Some(game) = &own.game else { return };
     let Some(turn) = game.turn_before() else {
         return;
     };
     go_to(shared, game.shown, turn);
-    game.take_back(turn);
+    shared.send(PlayOnAction::CutAfter(turn));
     shared.send(Action::Announce(tr("announce-taken-back")));
 }
 
