@@ -11,7 +11,9 @@ use crate::widgets::bounded::bound_next_number;
 use crate::widgets::choices::choice_name;
 use crate::widgets::labels::{Tip as _, aside_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, target};
-use egui::{Button, ComboBox, DragValue, Label, Response, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, ComboBox, DragValue, Label, Response, RichText, Role, TextStyle, Ui, WidgetInfo, vec2,
+};
 use tabiya_chess::problems::Problem;
 use tabiya_chess::{Color, Level, Mover, Position};
 use tabiya_collection::document::{DocumentId, StateId};
@@ -22,8 +24,10 @@ use tabiya_text::{
     problems_to_tell, tr, tr_with,
 };
 
-/// Width of the labels before the controls.
-const LABEL_WIDTH: f32 = 64.0;
+/// The labels before the controls.
+const LABELS: [&str; 3] = ["play-on-side", "play-on-engine", "play-on-strength"];
+/// The space between a label and its control.
+const LABEL_GAP: f32 = 8.0;
 /// Width of the number fields.
 const NUMBER_WIDTH: f32 = 84.0;
 
@@ -78,17 +82,27 @@ fn no_engine_ui(ui: &mut Ui, takes_focus: bool, actions: &mut Actions) {
     button.on_hover_text(tr("play-on-engine-panel-tip"));
 }
 
+/// The width of the longest label, so that all controls begin below each other in every language.
+fn label_width(ui: &Ui) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let width = |id: &&str| {
+        let text = ui.painter().layout_no_wrap(tr(id), font.clone(), color);
+        text.size().x
+    };
+    LABELS.iter().map(width).fold(0.0, f32::max) + LABEL_GAP
+}
+
 /// Shows a row that begins with its label.
 fn row_ui<T>(ui: &mut Ui, label: &str, contents: impl FnOnce(&mut Ui, Response) -> T) -> T {
+    let width = label_width(ui);
     ui.horizontal(|ui| {
         let height = target(ui.style(), CONTROL_HEIGHT);
         ui.set_min_height(height);
         ui.spacing_mut().interact_size.y = height;
         ui.spacing_mut().item_spacing.x = 4.0;
-        let before = ui.cursor().left();
         let label = ui.label(tr(label));
-        let used = ui.cursor().left() - before;
-        ui.add_space((LABEL_WIDTH - used).max(0.0));
+        ui.add_space((width - label.rect.width() - 4.0).max(0.0));
         contents(ui, label)
     })
     .inner
@@ -232,10 +246,12 @@ fn ratings(state: &State, name: &str) -> Option<Ratings> {
     known.or_else(|| Ratings::of(&place()?.seen))
 }
 
+/// Shows a row below a control.
 fn indented_ui(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    let width = label_width(ui);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        ui.add_space(LABEL_WIDTH);
+        ui.add_space(width);
         contents(ui);
     });
 }
