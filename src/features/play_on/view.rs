@@ -2,15 +2,16 @@
 
 mod choices;
 mod game;
+mod parts;
 
 use crate::features::operations::view::known::SolutionArrow;
 use crate::features::play_on::model::{Hint, PlayOnAction};
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
-use crate::widgets::labels::{Tip as _, announce, panel_head_ui};
-use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
-use egui::{Button, Frame, Label, Response, RichText, Stroke, Ui, vec2};
+use crate::widgets::labels::panel_head_ui;
+use crate::widgets::style::{GAP, palette};
+use egui::{Frame, Stroke, Ui};
 use tabiya_chess::Move;
 use tabiya_text::tr;
 
@@ -40,7 +41,7 @@ pub(crate) fn card_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
         .inner_margin(GAP);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.spacing_mut().item_spacing.y = 4.0;
         let close = tr("play-on-close");
         if panel_head_ui(ui, &tr("play-on"), &close, &tr("play-on-close-tip")) {
             actions.push(Action::from(PlayOnAction::Close));
@@ -67,27 +68,4 @@ pub(crate) fn hint_arrow(state: &State, drawn: &[SolutionArrow]) -> Option<Solut
         is_best: true,
         by_engine: true,
     })
-}
-
-/// Shows a warning, and reads it out.
-fn warning_ui(ui: &mut Ui, text: &str) {
-    let color = palette(ui.visuals()).warning;
-    let shown = RichText::new(format!("⚠ {text}")).color(color);
-    let label = ui.add(Label::new(shown).wrap());
-    announce(ui, &label, text);
-}
-
-/// Shows a button that sends an action.
-fn button_ui(
-    ui: &mut Ui,
-    [text, tip]: [&str; 2],
-    action: PlayOnAction,
-    actions: &mut Actions,
-) -> Response {
-    let height = target(ui.style(), CONTROL_HEIGHT);
-    let button = ui.add(Button::new(tr(text)).min_size(vec2(0.0, height)));
-    if button.clicked() {
-        actions.push(Action::from(action));
-    }
-    button.any_tip(tr(tip))
 }

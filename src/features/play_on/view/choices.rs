@@ -1,6 +1,6 @@
 //! The choices before a game: the side, the engine, its strength, and whether slips are told.
 
-use super::{button_ui, warning_ui};
+use super::parts::{button_ui, warning_ui};
 use crate::features::play_on::model::{
     Choice, Game, GameEnd, NODES, PlayOnAction, Ratings, Strength, TIME, end_text, seconds_text,
 };

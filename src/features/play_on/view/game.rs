@@ -1,6 +1,6 @@
 //! The card during a game: who plays, who is to move or how it ended, the hint, slips, troubles, and the buttons.
 
-use super::{button_ui, warning_ui};
+use super::parts::{button_ui, warning_ui};
 use crate::command::Command;
 use crate::features::play_on::model::{
     Game, Hint, PlayOnAction, end_text, hint_text, limit_text, move_text, slip_text,
