@@ -4202,7 +4202,6 @@ file-dialog-take-corrections = In diesem Ordner speichern
 
 ## Gegen eine Engine weiterspielen
 
-menu-play-on = Weiterspielen
 command-play-on = Gegen eine Engine weiterspielen
 command-take-back = Zurücknehmen
 command-play-on-hint = Tipp

@@ -4233,7 +4233,6 @@ file-dialog-take-corrections = Save in this folder
 
 ## Playing on against an engine
 
-menu-play-on = Play on
 command-play-on = Play on against an engine
 command-take-back = Take back
 command-play-on-hint = Hint

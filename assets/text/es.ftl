@@ -4202,7 +4202,6 @@ file-dialog-take-corrections = Guardar en esta carpeta
 
 ## Seguir jugando contra un motor
 
-menu-play-on = Seguir jugando
 command-play-on = Seguir contra un motor
 command-take-back = Retirar la jugada
 command-play-on-hint = Pista

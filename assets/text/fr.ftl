@@ -4202,7 +4202,6 @@ file-dialog-take-corrections = Enregistrer dans ce dossier
 
 ## Continuer contre un moteur
 
-menu-play-on = Continuer la partie
 command-play-on = Continuer contre un moteur
 command-take-back = Reprendre le coup
 command-play-on-hint = Indice

@@ -4560,7 +4560,6 @@ file-dialog-take-corrections = Сохранить в этой папке
 
 ## Игра с движком
 
-menu-play-on = Игра с движком
 command-play-on = Играть дальше с движком
 command-take-back = Взять ход назад
 command-play-on-hint = Подсказка

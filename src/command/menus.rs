@@ -72,7 +72,6 @@ pub enum Submenu {
     Unsure,
     Compare,
     Play,
-    PlayOn,
     Engine,
     Shift,
     FillPawns,
@@ -100,7 +99,6 @@ impl Submenu {
             Self::Unsure => "menu-unsure",
             Self::Compare => "menu-compare",
             Self::Play => "menu-play",
-            Self::PlayOn => "menu-play-on",
             Self::Engine => "menu-engine",
             Self::Shift => "menu-shift",
             Self::FillPawns => "menu-fill-pawns",
@@ -125,7 +123,6 @@ impl Submenu {
             | Self::Unsure
             | Self::Compare
             | Self::Play
-            | Self::PlayOn
             | Self::Engine => Menu::Board,
             Self::Shift | Self::FillPawns => Menu::Transform,
             Self::BoardPieces

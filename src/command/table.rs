@@ -274,18 +274,6 @@ commands! {
         .words("other-words-write-line").needs(&[Need::LineOfPlay]),
     AddLinePositions: within(S::Play, "command-add-line-positions", D::Act(|| PlayAction::AddLinePositions.into()))
         .group().words("other-words-add-line-positions").needs(&[Need::LineOfPlay]),
-    PlayOn: within(S::PlayOn, "command-play-on", D::Act(|| PlayOnAction::Open.into()))
-        .keys(&[key("F2")]).words("other-words-play-on").of_window(),
-    TakeBackTurn: within(S::PlayOn, "command-take-back", D::Act(|| PlayOnAction::TakeBack.into()))
-        .group().keys(&[shift("F2")]).words("other-words-play-on").needs(&[Need::AnyGame, Need::TurnBefore]),
-    PlayOnHint: within(S::PlayOn, "command-play-on-hint", D::Act(|| PlayOnAction::Hint.into()))
-        .keys(&[ctrl_shift("I")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
-    SwitchSides: within(S::PlayOn, "command-switch-sides", D::Act(|| PlayOnAction::SwitchSides.into()))
-        .words("other-words-play-on").needs(&[Need::GameOn]),
-    Resign: within(S::PlayOn, "command-resign", D::Act(|| PlayOnAction::Resign.into()))
-        .group().words("other-words-play-on").needs(&[Need::GameOn]),
-    StopGame: within(S::PlayOn, "command-stop-game", D::Act(|| PlayOnAction::Stop.into()))
-        .words("other-words-play-on").needs(&[Need::AnyGame]),
     Engine: within(S::Engine, "command-engine", D::Act(|| EngineAction::Toggle.into()))
         .group().keys(&[key("F4")]).words("other-words-engine").ticked(Tick::ShowsEngine).of_window(),
     SwitchEngine: within(S::Engine, "command-switch-engine", D::Act(|| EngineAction::SwitchAll.into()))
@@ -294,6 +282,18 @@ commands! {
         .group().words("other-words-engine"),
     EvaluationBar: within(S::Engine, "command-evaluation-bar", D::Switch(Setting::EvaluationBar))
         .words("other-words-engine"),
+    PlayOn: within(S::Engine, "command-play-on", D::Act(|| PlayOnAction::Open.into()))
+        .group().keys(&[key("F2")]).words("other-words-play-on").of_window(),
+    TakeBackTurn: within(S::Engine, "command-take-back", D::Act(|| PlayOnAction::TakeBack.into()))
+        .keys(&[shift("F2")]).words("other-words-play-on").needs(&[Need::AnyGame, Need::TurnBefore]),
+    PlayOnHint: within(S::Engine, "command-play-on-hint", D::Act(|| PlayOnAction::Hint.into()))
+        .keys(&[ctrl_shift("I")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
+    SwitchSides: within(S::Engine, "command-switch-sides", D::Act(|| PlayOnAction::SwitchSides.into()))
+        .words("other-words-play-on").needs(&[Need::GameOn]),
+    Resign: within(S::Engine, "command-resign", D::Act(|| PlayOnAction::Resign.into()))
+        .words("other-words-play-on").needs(&[Need::GameOn]),
+    StopGame: within(S::Engine, "command-stop-game", D::Act(|| PlayOnAction::Stop.into()))
+        .words("other-words-play-on").needs(&[Need::AnyGame]),
 
     // Transform
     MirrorFiles: row(M::Transform, "command-mirror-files", D::Edit(|_| Edit::Transform(Transform::MirrorFiles)))
