@@ -253,7 +253,7 @@ impl App {
     }
 
     fn hear_services(&mut self, ctx: &egui::Context) {
-        self.services.engines.follow(&self.state.engine, ctx);
+        self.services.engines.follow(&self.state, ctx);
         for action in self.services.engines.actions() {
             self.apply(action);
         }
@@ -409,7 +409,7 @@ impl eframe::App for App {
         }
         let ctx = ui.ctx().clone();
         if has_actions {
-            self.services.engines.follow(&self.state.engine, &ctx);
+            self.services.engines.follow(&self.state, &ctx);
             self.take_effects(&ctx);
         }
         self.redrawing.after_pass(&ctx, has_actions);

@@ -116,6 +116,18 @@ pub mod play {
     pub(crate) mod update;
     pub(crate) mod view;
 }
+pub mod play_on {
+    //! Playing on: a game against an engine, from the position on the board.
+    //!
+    //! The moves are those of the line of play, and the game follows them (`model/game.rs`). Two processes take part: the
+    //! opponent, with limited strength, and at full strength an adviser for hints and for moves that give the result
+    //! away. Neither is started before the user begins a game, asks for a hint, or asks which ratings an engine offers.
+
+    /// This feature's part of the state.
+    pub mod model;
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub mod proofread {
     //! Proofreading of boards read from pictures: each board beside its diagram, the least certain first.
 
@@ -287,11 +299,19 @@ macro_rules! rooms {
                     by crate::features::play::update::apply, with board;
                 follows crate::features::play::update::follow;
             }
+            /// A game against an engine.
+            play_on: crate::features::play_on::model::PlayOnState {
+                actions PlayOn(crate::features::play_on::model::PlayOnAction)
+                    by crate::features::play_on::update::apply, with board;
+                follows crate::features::play_on::update::follow, with board;
+                keeps_up crate::features::play_on::update::keep_up;
+                forgets crate::features::play_on::update::document_closed;
+            }
             /// Engines beside the board.
             engine: crate::features::engine::model::EnginesState {
                 actions Engine(crate::features::engine::model::EngineAction)
                     by crate::features::engine::update::apply;
-                keeps_up crate::features::engine::update::keep_up;
+                keeps_up crate::features::engine::update::keep_up, with play_on;
                 dialog EngineOptions: crate::view::shown(crate::features::engine::view::engine_options_ui);
             }
             /// The journals of unsaved work, and work that a crash left behind.

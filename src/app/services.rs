@@ -1,5 +1,5 @@
 //! The background services of the window. They all work the same way: they wake the window, and a frame takes their
-//! news. The engines beside the board are services, too: the state lists those that should run ([`EnginesState`]); this
+//! news. The engines beside the board and those of a game are services, too: the state lists those that should run; this
 //! module starts and stops them, and turns their reports into actions.
 //!
 //! `Services::actions` turns the news into actions once per frame. Only the things that other starts hand over are
@@ -12,10 +12,11 @@
 //! as an action; views compute its lines once per report, however many frames are drawn.
 
 use crate::app::taskbar::TaskbarProgress;
-use crate::features::engine::model::{EnginesState, WantedEngine};
+use crate::features::engine::model::WantedEngine;
 use crate::features::pictures::model::{Picture, PictureSource};
+use crate::features::play_on::model::Seat;
 use crate::model::action::{
-    Action, EngineAction, FenAction, FilesAction, PicturesAction, SettingsAction,
+    Action, EngineAction, FenAction, FilesAction, PicturesAction, PlayOnAction, SettingsAction,
 };
 use crate::model::state::State;
 use egui::Context;
@@ -27,6 +28,7 @@ use tabiya_desktop::services::{
 use tabiya_desktop::system::Dropped;
 use tabiya_engine::uci::Patience;
 use tabiya_engine::{EngineService, EngineState, KeptBy, Program};
+use tabiya_settings::MAX_PANEL_ENGINES;
 
 /// The background services of the window; in tests, none.
 #[derive(Clone, Debug, Default)]
@@ -101,7 +103,42 @@ fn newest<O, A>(service: Option<&Service<O, A>>) -> Option<A> {
     service?.answers().last()
 }
 
-/// The engines beside the board; in tests without engines, none.
+/// A purpose for which an engine runs.
+#[derive(Clone, Copy, Debug)]
+enum EngineUse {
+    /// It analyses at this place of the engine panel.
+    Panel(usize),
+    /// It takes part in a game against the user.
+    Game(Seat),
+}
+
+/// All purposes, with one process each.
+const USES: [EngineUse; MAX_PANEL_ENGINES + Seat::ALL.len()] = [
+    EngineUse::Panel(0),
+    EngineUse::Panel(1),
+    EngineUse::Game(Seat::Opponent),
+    EngineUse::Game(Seat::Adviser),
+];
+
+impl EngineUse {
+    /// The process that is to run.
+    fn wanted(self, state: &State) -> Option<&WantedEngine> {
+        match self {
+            Self::Panel(place) => state.engine.places.get(place)?.wanted.as_ref(),
+            Self::Game(seat) => state.play_on.seat(seat).wanted.as_ref(),
+        }
+    }
+
+    /// The action for a new report.
+    fn news(self, newest: Arc<EngineState>) -> Action {
+        match self {
+            Self::Panel(place) => Action::from(EngineAction::News(place, newest)),
+            Self::Game(seat) => Action::from(PlayOnAction::News(seat, newest)),
+        }
+    }
+}
+
+/// The engines beside the board and in a game; in tests without engines, none.
 #[derive(Clone, Debug, Default)]
 pub struct RunningEngines {
     kept_by: KeptBy,
@@ -127,10 +164,10 @@ impl RunningEngines {
     }
 
     /// Starts, updates and drops engines to match the state. Never waits.
-    pub(super) fn follow(&mut self, state: &EnginesState, ctx: &Context) {
-        self.running.resize(state.places.len(), None);
-        for (running, place) in self.running.iter_mut().zip(&state.places) {
-            let Some(wanted) = &place.wanted else {
+    pub(super) fn follow(&mut self, state: &State, ctx: &Context) {
+        self.running.resize(USES.len(), None);
+        for (running, engine) in self.running.iter_mut().zip(USES) {
+            let Some(wanted) = engine.wanted(state) else {
                 *running = None;
                 continue;
             };
@@ -146,14 +183,14 @@ impl RunningEngines {
     /// The actions for the engines' new reports.
     pub(super) fn actions(&mut self) -> Vec<Action> {
         let mut actions = Vec::new();
-        for (at, running) in self.running.iter_mut().enumerate() {
+        for (running, engine) in self.running.iter_mut().zip(USES) {
             let Some(running) = running else {
                 continue;
             };
             let newest = running.service.state();
             if !Arc::ptr_eq(&newest, &running.taken) {
                 running.taken = Arc::clone(&newest);
-                actions.push(Action::from(EngineAction::News(at, newest)));
+                actions.push(engine.news(newest));
             }
         }
         actions

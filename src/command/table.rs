@@ -16,8 +16,8 @@ use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
     AnalysisAction, AnimationAction, BoardAction, ChangesAction, DiagramAction, EngineAction,
     FenAction, FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction,
-    PicturesAction, PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction,
-    SettingsAction, SetupAction, SolveAction, StatisticsAction, SuiteAction,
+    PicturesAction, PlayAction, PlayOnAction, ProofreadAction, ReadDiagramsAction, RecoveryAction,
+    SessionAction, SettingsAction, SetupAction, SolveAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -300,6 +300,18 @@ commands! {
         .group().words("other-words-engine"),
     EvaluationBar: within(S::Engine, "command-evaluation-bar", D::Switch(Setting::EvaluationBar))
         .words("other-words-engine"),
+    PlayOn: within(S::Engine, "command-play-on", D::Act(|| PlayOnAction::Open.into()))
+        .group().keys(&[key("F2")]).words("other-words-play-on").of_window(),
+    TakeBackTurn: within(S::Engine, "command-take-back", D::Act(|| PlayOnAction::TakeBack.into()))
+        .keys(&[shift("F2")]).words("other-words-play-on").needs(&[Need::AnyGame, Need::TurnBefore]),
+    PlayOnHint: within(S::Engine, "command-play-on-hint", D::Act(|| PlayOnAction::Hint.into()))
+        .keys(&[ctrl_shift("I")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
+    SwitchSides: within(S::Engine, "command-switch-sides", D::Act(|| PlayOnAction::SwitchSides.into()))
+        .words("other-words-play-on").needs(&[Need::GameOn]),
+    Resign: within(S::Engine, "command-resign", D::Act(|| PlayOnAction::Resign.into()))
+        .words("other-words-play-on").needs(&[Need::GameOn]),
+    StopGame: within(S::Engine, "command-stop-game", D::Act(|| PlayOnAction::Stop.into()))
+        .words("other-words-play-on").needs(&[Need::AnyGame]),
 
     // Transform
     MirrorFiles: row(M::Transform, "command-mirror-files", D::Edit(|_| Edit::Transform(Transform::MirrorFiles)))

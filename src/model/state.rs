@@ -112,6 +112,8 @@ pub enum WindowEffect {
     FocusNextMoves,
     /// Move the focus to the engine panel.
     FocusEngine,
+    /// Move the focus to the card for playing on against an engine.
+    FocusPlayOn,
     /// Open the menu of pieces on this square.
     OpenPieceMenu(Square),
     /// Scroll the list to the current row.

@@ -78,6 +78,8 @@ pub(crate) enum Focus {
     NextMoves,
     /// The engine panel.
     Engine,
+    /// The card for playing on against an engine.
+    PlayOn,
     /// The operation at this index, or the field that adds one.
     Operation(usize),
 }

@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, with one field for each place in it that makes any.
-const PLACES: [(&str, &str); 37] = [
+const PLACES: [(&str, &str); 38] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
@@ -37,6 +37,7 @@ const PLACES: [(&str, &str); 37] = [
     ("features/play/view/field.rs", "Moves to be played"),
     ("features/engine/view/head.rs", "Lines"),
     ("features/engine/view/options.rs", "Name"),
+    ("features/play_on/view/choices.rs", "Time per move"),
     ("features/games/view.rs", "Number of the move"),
     (
         "features/games/view/choosing.rs",
@@ -96,6 +97,8 @@ enum Scene {
     NamingStyle,
     /// An engine is chosen and not started.
     Engine,
+    /// The card for playing on is shown, with an engine.
+    PlayOn,
     /// The options of the engine are shown.
     EngineOptions,
     /// The question about the positions to open from games is shown.
@@ -132,6 +135,7 @@ impl Scene {
             Self::Finding,
             Self::NamingStyle,
             Self::Engine,
+            Self::PlayOn,
             Self::EngineOptions,
             Self::Games,
             Self::Animation,
@@ -174,6 +178,11 @@ impl Scene {
                 if matches!(self, Self::EngineOptions) {
                     app.apply(EngineAction::OpenOptions(0));
                 }
+            }
+            Self::PlayOn => {
+                let app = program.harness.state_mut();
+                app.apply(EngineAction::Add("/no such folder/engine".into()));
+                app.apply(Action::Run(Command::PlayOn));
             }
             Self::Games => {
                 let games = folder.path().join("games.pgn");

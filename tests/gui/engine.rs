@@ -3,7 +3,9 @@
 
 mod analysis;
 mod lines;
+mod opponent;
 mod options;
+mod play_on;
 mod player;
 mod scene;
 mod scores;

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use tabiya::command::{Command, KeyMap};
 use tabiya::model::action::{
-    Action, EngineAction, FilesAction, HelpAction, ListAction, SettingsAction,
+    Action, EngineAction, FilesAction, HelpAction, ListAction, PlayOnAction, SettingsAction,
 };
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::keys::Keys;
@@ -154,6 +154,12 @@ fn scenes(mut look: impl FnMut(&Program, &str)) {
     apply(&mut program, EngineAction::Add(engine).into());
     apply(&mut program, Action::Run(Command::Engine));
     look(&program, "an engine");
+    apply(&mut program, Action::Run(Command::PlayOn));
+    look(&program, "playing on");
+    apply(&mut program, PlayOnAction::Begin.into());
+    look(&program, "a game against an engine");
+    apply(&mut program, PlayOnAction::Close.into());
+    apply(&mut program, Action::Run(Command::PlayMoves));
     apply(&mut program, Action::Run(Command::Engine));
     apply(&mut program, Action::Run(Command::New));
     look(&program, "two files");

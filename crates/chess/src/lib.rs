@@ -57,6 +57,7 @@ mod board;
 mod castling;
 pub mod chess960;
 mod en_passant;
+mod ending;
 mod level;
 mod moves;
 mod piece;
@@ -83,6 +84,7 @@ pub use en_passant::{
     EnPassantConvention, EnPassantObstacle, en_passant_capturers, en_passant_obstacle,
     en_passant_rank, en_passant_squares,
 };
+pub use ending::{Ending, ending, lacks_mating_material};
 pub use level::Level;
 pub use moves::{Move, MoveKind, Mover, NoCastling, NoMoves, PROMOTIONS};
 pub use piece::{Color, Piece, Role};

@@ -12,6 +12,7 @@ mod asked;
 mod field;
 mod found;
 mod journal;
+mod slip;
 mod verdict;
 mod writing;
 
@@ -19,6 +20,7 @@ pub use asked::RecordRequests;
 pub use field::ResultField;
 pub use found::{EngineResult, RankedLine, SearchStep};
 pub use journal::{read_journal_line, write_journal_line};
+pub use slip::{Slip, slip};
 pub use verdict::{Judged, SolvedAt, SolvedBy, Totals, Verdict, compare, totals_by};
 pub use writing::{FieldsToWrite, PutOutcome, has_result};
 

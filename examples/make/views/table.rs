@@ -10,8 +10,8 @@ use tabiya::command::Command;
 use tabiya::features::help::model::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
 use tabiya::model::action::{
-    Action, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction, RecoveryAction,
-    SetupAction, SolveAction,
+    Action, EngineAction, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction,
+    RecoveryAction, SetupAction, SolveAction,
 };
 use tabiya::model::state::Dialog;
 
@@ -146,6 +146,10 @@ const VIEWS: &[(&str, Begins, Rest)] = {
             vec![dialog(Dialog::KnownPositions)]
         }),
         ("chess960", Bare, || vec![dialog(Dialog::Chess960)]),
+        ("play-on", Tour, || {
+            let engine = EngineAction::Add("/no such folder/engine".into());
+            vec![act(Action::from(engine)), run(Command::PlayOn)]
+        }),
         ("gestures", Tour, || vec![dialog(Dialog::Gestures)]),
         ("keys", Tour, || vec![dialog(Dialog::Keys)]),
         ("about", Tour, || vec![dialog(Dialog::About)]),

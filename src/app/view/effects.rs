@@ -48,6 +48,7 @@ pub fn take_effect(ui_state: &mut UiState, effect: WindowEffect) -> Option<AppEf
         WindowEffect::FocusMoves => Focus::Moves,
         WindowEffect::FocusNextMoves => Focus::NextMoves,
         WindowEffect::FocusEngine => Focus::Engine,
+        WindowEffect::FocusPlayOn => Focus::PlayOn,
         WindowEffect::FocusOperation(row) => Focus::Operation(row),
         WindowEffect::OpenPieceMenu(square) => {
             *ui_state.part() = Some(PieceMenu::on(square));

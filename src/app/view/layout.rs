@@ -36,6 +36,7 @@ use crate::features::list::view as list;
 use crate::features::list::view::ListPane;
 use crate::features::pictures::view as pictures;
 use crate::features::play::view as play;
+use crate::features::play_on::view as play_on;
 use crate::features::setup::view as setup_panel;
 use crate::features::setup::view::strip;
 use crate::model::action::{Action, FilesAction};
@@ -237,6 +238,7 @@ fn right_panel_ui(
         RightPanel::Engine => engine::engine_panel_ui(ui, state, ui_state, actions),
         RightPanel::Picture => pictures::picture_panel_ui(ui, state, ui_state, actions),
         RightPanel::Board if is_playing => {
+            let least = least + vec2(0.0, play_on::card_height(state));
             with_least_room_ui(ui, Id::unique("play room"), least, |ui| {
                 play::play_panel_ui(ui, state, ui_state, actions);
             });

@@ -3,6 +3,7 @@
 
 use crate::features::engine::view as engine;
 use crate::features::play::view as play;
+use crate::features::play_on::view::card_height;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::scrolling::with_least_room_ui;
@@ -29,13 +30,14 @@ pub(super) fn play_and_engines_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    let least = vec2(0.0, MIN_PLAY_HEIGHT + GAP + MIN_ENGINES_HEIGHT);
+    let min_play = MIN_PLAY_HEIGHT + card_height(state);
+    let least = vec2(0.0, min_play + GAP + MIN_ENGINES_HEIGHT);
     with_least_room_ui(ui, Id::unique("play and engines"), least, |ui| {
         let all = ui.available_rect_before_wrap();
-        let most = (all.height() - GAP - MIN_ENGINES_HEIGHT).max(MIN_PLAY_HEIGHT);
+        let most = (all.height() - GAP - MIN_ENGINES_HEIGHT).max(min_play);
         let usual = (all.height() * PLAY_PART).max(PLAY_HEIGHT);
         let chosen = ui_state.part::<PlayHeight>().0;
-        let height = chosen.unwrap_or(usual).clamp(MIN_PLAY_HEIGHT, most);
+        let height = chosen.unwrap_or(usual).clamp(min_play, most);
         let upper = all.with_max_y(all.top() + height);
         let edge = upper
             .with_min_y(upper.bottom())

@@ -79,6 +79,8 @@ pub struct EnginesState {
     pub places: [EnginePlace; MAX_PANEL_ENGINES],
     /// Whether a piece is being dragged.
     pub is_held: bool,
+    /// Whether the engines pause and show no lines, because a game against an engine is played.
+    pub is_paused: bool,
     /// The engines found on this machine, until the user chooses one.
     pub found: Option<Vec<FoundEngine>>,
     /// The place that asked for an engine.
@@ -182,6 +184,16 @@ impl EnginePlace {
             &self.seen.lines
         } else {
             &[]
+        }
+    }
+
+    /// Withdraws its question and hides its lines during a game against an engine.
+    pub(super) fn hide_if(&mut self, is_paused: bool) {
+        if is_paused {
+            self.shown = None;
+            if let Some(wanted) = &mut self.wanted {
+                wanted.question = None;
+            }
         }
     }
 

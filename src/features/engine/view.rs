@@ -11,7 +11,7 @@ pub(crate) use shown::engine_arrows;
 
 use crate::command::Command;
 use crate::features::board::view::Gesture;
-use crate::model::action::{Action, EngineAction};
+use crate::model::action::{Action, EngineAction, PlayOnAction};
 use crate::model::state::State;
 use crate::view::shortcuts::tip_with_keys;
 use crate::view::{Actions, Focus, UiState};
@@ -54,7 +54,24 @@ pub(crate) fn engine_panel_ui(
             });
         }
         choosing_ui(ui, state, is_first, actions);
+        play_on_ui(ui, state, actions);
     });
+}
+
+/// Shows the button that opens the card for playing on, if there is an engine.
+fn play_on_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
+    if state.shared.settings.panel_engines.is_empty() || state.play_on.is_open {
+        return;
+    }
+    ui.add_space(8.0);
+    let name = tr("command-play-on");
+    let button = Button::new(&name).min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
+    let button = ui.add(button);
+    if button.clicked() {
+        actions.push(Action::Run(Command::PlayOn));
+    }
+    let tip = tr("play-on-open-tip");
+    button.on_hover_text(tip_with_keys(ui, state, &tip, Command::PlayOn));
 }
 
 /// Holds back the search while a piece is dragged or squares are painted. The action comes before all other actions of
@@ -93,6 +110,9 @@ fn engine_ui(
         }
         return;
     }
+    if state.engine.is_paused {
+        return paused_ui(ui, actions);
+    }
     said_ui(ui, at, &place.said);
     if let Some(trouble) = &place.seen.trouble {
         warning_ui(
@@ -120,6 +140,17 @@ fn engine_ui(
     }
     head::numbers_ui(ui, state, at);
     lines::lines_ui(ui, state, ui_state, at, actions);
+}
+
+/// Says that the engine pauses during a game, and offers to show its analysis.
+fn paused_ui(ui: &mut Ui, actions: &mut Actions) {
+    ui.add(Label::new(RichText::new(tr("engine-is-paused")).weak()).wrap());
+    let show = Button::new(tr("engine-show-analysis"));
+    let show = ui.add(show.min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT))));
+    if show.clicked() {
+        actions.push(Action::from(PlayOnAction::ShowAnalysis(true)));
+    }
+    show.on_hover_text(tr("engine-show-analysis-tip"));
 }
 
 /// The reason why the current position was not sent to an engine.

@@ -10,6 +10,7 @@ mod what_if;
 pub(crate) use field::{moves_field_id, refusal_ui};
 
 use crate::command::Command;
+use crate::features::play_on::view::card_ui;
 use crate::model::action::{Action, BoardAction, BoardKey, CursorStep, PlayAction};
 use crate::model::state::State;
 use crate::view::shortcuts::{command_entry_ui, tip_with_keys};
@@ -48,11 +49,15 @@ pub(crate) fn play_panel_ui(
         ui.set_max_width(ui.available_width() - SCROLL_BAR_SPACE);
         title_ui(ui, state, actions);
         what_if::what_if_ui(ui, state, actions);
+        card_ui(ui, state, ui_state, actions);
         field::field_ui(ui, state, ui_state, actions);
         ui.add_space(4.0);
         tools_ui(ui, state, actions);
         score_graph::score_graph_ui(ui, state, ui_state, actions);
-        no_moves_ui(ui, state);
+        // The card of a game says the same.
+        if !state.play_on.is_open {
+            no_moves_ui(ui, state);
+        }
     });
     next_moves::next_moves_ui(ui, state, ui_state, actions);
     ui.add_space(4.0);

@@ -2,6 +2,7 @@
 
 use crate::command::{Command, Does, Need, SeenPosition, Tick};
 use crate::features::board::model::board_state::{Block, Tool};
+use crate::features::play_on::model::Game;
 use crate::model::state::State;
 use tabiya_chess::SquareSet;
 use tabiya_collection::document::{Document, Edit, LineOfPlay};
@@ -105,10 +106,19 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::TreeEdit(edit) => {
             line_of_play(state).is_some_and(|line| line.tree().can(edit, line.node()))
         }
+        Need::AnyGame => state.play_on.game.is_some(),
+        Need::GameOn => game(state).is_some_and(|game| game.end.is_none()),
+        Need::OwnTurn => game(state).is_some_and(Game::is_users_turn),
+        Need::TurnBefore => game(state).is_some_and(|game| game.turn_before().is_some()),
         Need::LargerSize => zoom.larger().is_some(),
         Need::SmallerSize => zoom.smaller().is_some(),
         Need::OtherSize => zoom != Zoom::USUAL,
     }
+}
+
+/// The game against an engine.
+fn game(state: &State) -> Option<&Game> {
+    state.play_on.game.as_ref()
 }
 
 /// The line of play while play mode is on.

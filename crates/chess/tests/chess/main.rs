@@ -5,6 +5,7 @@ mod backwards;
 mod chess960;
 mod dice;
 mod en_passant;
+mod endings;
 mod games;
 mod impossible_checks;
 mod last_moves;

@@ -21,6 +21,7 @@ use crate::features::list::view as list;
 use crate::features::operations::view::known::{paint_solution_arrows, solution_arrows};
 use crate::features::pictures::view as pictures;
 use crate::features::play::view::targets::{Targets, promotion_ui};
+use crate::features::play_on::view::hint_arrow;
 use crate::model::state::{State, Tool};
 use crate::view::pointer::pointer_on;
 use crate::view::shortcuts::keys_or_name;
@@ -55,6 +56,7 @@ pub(crate) fn board_area_ui(
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
     let mut solution = solution_arrows(state, ui_state);
     solution.extend(engine_arrows(state, &solution));
+    solution.extend(hint_arrow(state, &solution));
     board_widgets_ui(ui, state, ui_state, &geometry, &solution, actions);
     sign_tips_ui(ui, state, &geometry);
 

@@ -1,6 +1,7 @@
 //! Keeps the engines in step with the board, and announces the best line to screen readers.
 
 use crate::features::engine::model::{EnginePlace, EnginesState, ToldLine, WantedEngine};
+use crate::features::play_on::model::PlayOnState;
 use crate::model::state::Shared;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,18 +14,29 @@ use tabiya_settings::{ChosenEngine, EngineScores};
 use tabiya_text::{engine_score_words, tr_with};
 
 /// Works out the processes that are to run.
-pub(crate) fn keep_up(own: &mut EnginesState, shared: &mut Shared, _runner: &mut dyn Runner) {
+///
+/// During a game against an engine they get no position, so that they do not show the answer.
+pub(crate) fn keep_up(
+    own: &mut EnginesState,
+    shared: &mut Shared,
+    _runner: &mut dyn Runner,
+    play_on: &mut PlayOnState,
+) {
     let (is_open, is_held) = (own.is_open, own.is_held);
+    own.is_paused = play_on.hides_analysis_of(shared.document());
+    let is_paused = own.is_paused;
     for (at, place) in own.places.iter_mut().enumerate() {
         let name = shared.settings.panel_engines.get(at);
         let chosen = name.and_then(|name| shared.settings.engines.get(name));
         if let Some(chosen) = chosen.filter(|_| place.is_on && is_open) {
             follow(place, shared, chosen, is_held);
+            place.hide_if(is_paused);
         } else {
             place.is_on = false;
             place.wanted = None;
             // The lines of a stopped engine stay as long as they are about the position on the board.
             place.shown = question(shared, 1, false, None).map(|asked| asked.position);
+            place.hide_if(is_paused);
         }
     }
 }
