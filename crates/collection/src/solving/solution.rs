@@ -38,7 +38,14 @@ impl Solution {
         let named = record_moves(position, tail).operations;
         let announced = operations(tail).filter_map(|operation| operation.announced_mate());
         let mate_in = announced.min();
-        let right = right_moves(&named);
+        let mut right = right_moves(&named);
+        if right.is_empty() && mate_in == Some(1) {
+            let moves = mover.moves().into_iter();
+            right.extend(moves.filter(|played| mover.after(*played).is_checkmate()));
+        }
+        if right.is_empty() {
+            return None;
+        }
         let mut steps = Vec::new();
         for played in &right {
             graft(&mut steps, &[*played], true);
@@ -50,14 +57,7 @@ impl Solution {
                 graft(&mut steps, &line, is_right);
             }
         }
-        if steps.is_empty() && mate_in == Some(1) {
-            let mates = mover.moves().into_iter();
-            for mate in mates.filter(|played| mover.after(*played).is_checkmate()) {
-                graft(&mut steps, &[mate], true);
-            }
-        }
         let is_mate = mate_in.is_some() || ends_in_mate(&mover, &steps);
-        steps.first()?;
         Some(Self {
             position: *position,
             steps,
