@@ -305,7 +305,7 @@ commands! {
     TakeBackTurn: within(S::Engine, "command-take-back", D::Act(|| PlayOnAction::TakeBack.into()))
         .keys(&[shift("F2")]).words("other-words-play-on").needs(&[Need::AnyGame, Need::TurnBefore]),
     PlayOnHint: within(S::Engine, "command-play-on-hint", D::Act(|| PlayOnAction::Hint.into()))
-        .keys(&[ctrl_shift("I")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
+        .keys(&[ctrl_shift("F2")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
     SwitchSides: within(S::Engine, "command-switch-sides", D::Act(|| PlayOnAction::SwitchSides.into()))
         .words("other-words-play-on").needs(&[Need::GameOn]),
     Resign: within(S::Engine, "command-resign", D::Act(|| PlayOnAction::Resign.into()))

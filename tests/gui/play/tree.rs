@@ -3,7 +3,7 @@
 use super::playing;
 use crate::program::{Program, START};
 use egui::accesskit::{Role, Toggled};
-use egui::{Key, Modifiers, PointerButton};
+use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
 use tabiya::model::action::{Action, FenAction, SettingsAction};
@@ -52,8 +52,19 @@ fn game(program: &mut Program) -> String {
 }
 
 fn right_click(program: &mut Program, name: &str) {
-    let place = program.harness.get_by_label(name).rect().center();
-    program.click_at(place, PointerButton::Secondary);
+    let pos = program.harness.get_by_label(name).rect().center();
+    program.harness.event(Event::PointerMoved(pos));
+    // A long click would not count.
+    for pressed in [true, false] {
+        program.harness.event(Event::PointerButton {
+            pos,
+            button: PointerButton::Secondary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        program.harness.step();
+    }
+    program.run();
 }
 
 const NF6: &str = "2... Nf6, variation of move 2";
