@@ -30,6 +30,10 @@ impl Colors {
     fn by_frequency(self) -> Vec<Color> {
         let mut counted: Vec<_> = if self.0.len() > MANY {
             let mut similar: HashMap<Color, (u64, u64, Color)> = HashMap::new();
+            #[expect(
+                clippy::iter_over_hash_type,
+                reason = "sums and the largest pair do not depend on the order"
+            )]
             for (color, count) in self.0 {
                 let of = similar.entry(color.map(|part| part & !SMALL)).or_default();
                 of.0 += count;

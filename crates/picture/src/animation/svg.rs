@@ -69,7 +69,7 @@ impl Timeline {
     }
 
     fn is_always(&self, shown: &Shown) -> bool {
-        *shown == [0..self.count()]
+        matches!(shown.as_slice(), [all] if *all == (0..self.count()))
     }
 
     /// Writes the class of each way of being shown.

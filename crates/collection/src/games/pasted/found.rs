@@ -61,6 +61,10 @@ impl PastedGames {
 pub(super) type ReadProgress<'a> = dyn FnMut(u64, u64) -> ControlFlow<()> + 'a;
 
 /// The findings in a text.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a question to the text by itself"
+)]
 pub(super) struct Games<'text> {
     text: &'text str,
     played: PlayedMove,
