@@ -55,7 +55,9 @@ fn add(layer: &mut Vec<(DrawingItem, Shown)>, item: &DrawingItem, at: usize) {
     // The item was most likely added by one of the last frames.
     let known = layer.iter_mut().rev().find(|(known, _)| known == item);
     let Some((_, shown)) = known else {
-        layer.push((item.clone(), Shown::from([at..at + 1])));
+        let mut shown = Shown::new();
+        shown.push(at..at + 1);
+        layer.push((item.clone(), shown));
         return;
     };
     match shown.last_mut() {
