@@ -2,6 +2,7 @@
 
 use super::frames::Animation;
 use crate::drawing::{Drawing, DrawingItem};
+use std::iter;
 use std::ops::Range;
 
 /// The frames that show an item, as ranges in their order.
@@ -55,9 +56,7 @@ fn add(layer: &mut Vec<(DrawingItem, Shown)>, item: &DrawingItem, at: usize) {
     // The item was most likely added by one of the last frames.
     let known = layer.iter_mut().rev().find(|(known, _)| known == item);
     let Some((_, shown)) = known else {
-        let mut shown = Shown::new();
-        shown.push(at..at + 1);
-        layer.push((item.clone(), shown));
+        layer.push((item.clone(), iter::once(at..at + 1).collect()));
         return;
     };
     match shown.last_mut() {
