@@ -317,7 +317,7 @@ mod tests {
         assert_eq!(animation.frames()[0].diagram.moved, None);
         assert_eq!(
             animation.frames()[2].diagram.moved,
-            Some([Square::G1, Square::F3])
+            Some(["g1", "f3"].map(|name| Square::from_name(name).unwrap()))
         );
         assert!(animation.description.starts_with("1... e5 2. Nf3\n"));
     }

@@ -82,16 +82,13 @@ fn save_to(
         return;
     };
     // The system's dialog has asked about exactly the chosen name.
-    let (path, may_replace) = match AnimationFormat::from_path(&path) {
-        Some(format) => {
-            form.format = format;
-            (path, may_replace)
-        }
-        None => {
-            let mut name = path.into_os_string();
-            name.push(format!(".{}", form.format.name()));
-            (PathBuf::from(name), false)
-        }
+    let (path, may_replace) = if let Some(format) = AnimationFormat::from_path(&path) {
+        form.format = format;
+        (path, may_replace)
+    } else {
+        let mut name = path.into_os_string();
+        name.push(format!(".{}", form.format.name()));
+        (PathBuf::from(name), false)
     };
     let expected = if may_replace {
         Expected::Anything

@@ -72,6 +72,10 @@ impl EngineAction {
 
 /// This feature's part of the state.
 #[derive(Clone, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is about something else, and all combinations occur"
+)]
 pub struct EnginesState {
     /// Whether the panel is shown.
     pub is_open: bool,

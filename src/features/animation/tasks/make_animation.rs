@@ -122,13 +122,12 @@ fn make(
     order: &AnimationOrder,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<MadeAnimation, AnimationFault> {
-    let pieces = match &order.pieces {
-        Some(pieces) => Arc::clone(pieces),
-        None => {
-            let look = look(order.style.clone());
-            look.map_err(|fault| AnimationFault::Made(folder_fault_text(&fault)))?
-                .pieces
-        }
+    let pieces = if let Some(pieces) = &order.pieces {
+        Arc::clone(pieces)
+    } else {
+        let look = look(order.style.clone());
+        look.map_err(|fault| AnimationFault::Made(folder_fault_text(&fault)))?
+            .pieces
     };
     let failed = |error: AnimationError| match error {
         AnimationError::Cancelled => AnimationFault::Cancelled,

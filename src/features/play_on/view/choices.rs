@@ -268,7 +268,7 @@ fn number_ui(ui: &mut Ui, limit: Strength, number: f64, [least, most]: [f64; 2])
         let field = DragValue::new(&mut shown)
             .range(least..=most)
             .speed(if is_time { 0.1 } else { 10.0 })
-            .max_decimals(if is_time { 1 } else { 0 })
+            .max_decimals(usize::from(is_time))
             .custom_formatter(move |number, _| match limit {
                 Strength::Time => seconds_text(number),
                 Strength::Nodes => count_text(number.round() as u64),

@@ -161,19 +161,14 @@ fn refute(shown: &mut ShownProblem, names: PieceNames) {
         excursion.last = played;
         Some(text)
     });
-    match next {
-        Some(text) => {
-            shown.say(
-                tr_with("solve-refutation", &[("move", text.into())]),
-                Tone::Bad,
-            );
-            shown.wait_for(Some(Pending::Refutation));
-        }
-        None => {
-            shown.excursion = None;
-            shown.say(tr("solve-try-again"), Tone::Bad);
-            shown.wait_for(None);
-        }
+    if let Some(text) = next {
+        let variables = [("move", text.into())];
+        shown.say(tr_with("solve-refutation", &variables), Tone::Bad);
+        shown.wait_for(Some(Pending::Refutation));
+    } else {
+        shown.excursion = None;
+        shown.say(tr("solve-try-again"), Tone::Bad);
+        shown.wait_for(None);
     }
 }
 

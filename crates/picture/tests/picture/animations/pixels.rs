@@ -52,10 +52,11 @@ fn worst(one: &[u8], other: &[u8]) -> u8 {
 
 fn mean(one: &[u8], other: &[u8]) -> f64 {
     let pairs = one.iter().zip(other);
-    let sum: u64 = pairs
-        .map(|(one, other)| u64::from(one.abs_diff(*other)))
+    let sum: f64 = pairs
+        .map(|(one, other)| f64::from(one.abs_diff(*other)))
         .sum();
-    sum as f64 / one.len() as f64
+    let count: f64 = one.iter().map(|_| 1.0).sum();
+    sum / count
 }
 
 #[test]

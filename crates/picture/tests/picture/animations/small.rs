@@ -1,4 +1,4 @@
-//! The sizes of files, and their frames as ImageMagick sees them.
+//! The sizes of files, and their frames as `ImageMagick` sees them.
 
 use super::games::{LONG, animation, file, line};
 use crate::tools::has_tools;
