@@ -1,4 +1,4 @@
-//! A game of 80 plies as an animation of 480 pixels, beside ImageMagick's `convert` with the same frames as PNG files, in
+//! A game of 80 plies as an animation of 480 pixels, beside `convert`, of `ImageMagick`, with the same frames as PNG files, in
 //! the same run:
 //!
 //! ```text
@@ -97,7 +97,7 @@ fn write_frames(animation: &Animation, pieces: &Arc<PieceSet>, folder: &Path) {
     }
 }
 
-/// Makes the file with ImageMagick; `None` if it is not installed.
+/// Makes the file with `ImageMagick`; `None` if it is not installed.
 fn converted(format: AnimationFormat, folder: &Path) -> Option<(f64, usize)> {
     let file = folder.join(format!("peer.{}", format.name()));
     let began = Instant::now();

@@ -76,7 +76,7 @@ fn menu(place: usize) -> Vec<Step> {
 }
 
 const VIEWS: &[(&str, Begins, Rest)] = {
-    use Begins::{Bare, BookPage, CrashRecovery, Lines, Tour};
+    use Begins::{Bare, BookPage, CrashRecovery, Lines, Tasks, Tour};
     &[
         ("start", Bare, || vec![]),
         ("tour", Tour, || vec![]),

@@ -89,7 +89,7 @@ fn each_moment_shows_the_pieces_of_its_position() {
                 .pieces()
                 .map(|(square, piece): (Square, _)| {
                     let (x, y) = (square.file().index(), 7 - square.rank().index());
-                    (piece.letter().to_string(), i64::from(x), i64::from(y))
+                    (piece.letter().to_string(), x.to_string(), y.to_string())
                 })
                 .collect();
             assert_eq!(
