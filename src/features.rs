@@ -10,19 +10,7 @@
 )]
 
 pub mod analysis;
-pub mod animation {
-    //! Animations: the line of play as a moving picture.
-
-    pub mod model;
-    pub(crate) mod queries;
-    pub mod tasks {
-        //! The making of animations, on a worker thread.
-
-        pub mod make_animation;
-    }
-    pub(crate) mod update;
-    pub(crate) mod view;
-}
+pub mod animation;
 pub mod board;
 pub mod changes {
     //! The differences from the file: marks in the list, the dialog that lists them, and reverting.
@@ -37,27 +25,7 @@ pub mod changes {
     pub(crate) mod view;
 }
 pub mod clipboard;
-pub mod diagram {
-    //! Diagrams: one position as a picture.
-
-    pub mod model;
-    pub(crate) mod queries;
-    pub(crate) mod update;
-    /// The dialog for a diagram, and the small diagrams of other views.
-    pub(crate) mod view {
-        pub(crate) mod dialog;
-        pub(crate) mod shape;
-    }
-
-    pub mod tasks {
-        //! Reading of piece drawings, and making of diagrams, on worker threads.
-
-        pub mod load_pieces;
-        pub mod publish_diagram;
-    }
-
-    pub use model::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
-}
+pub mod diagram;
 pub mod engine {
     //! Engines that analyse the position on the board.
 

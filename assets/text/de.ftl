@@ -1050,7 +1050,7 @@ problem-repair-fullmove-number = Zugnummer auf { $count } setzen
 
 ## Playing moves
 
-command-what-if = Was wäre, wenn … (Figuren frei bewegen)
+command-what-if = Was wäre, wenn: Figuren frei bewegen
 other-words-what-if = was wäre wenn ausprobieren frei ziehen Figur versetzen hypothetisch Variante
 what-if-open = Was wäre, wenn: Figuren bewegen sich frei, und die Seite am Zug bleibt.
 what-if-tried = Sie haben eine andere Stellung ausprobiert.

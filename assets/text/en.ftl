@@ -1082,7 +1082,7 @@ problem-repair-fullmove-number = Set the fullmove number to { $count }
 
 ## Playing moves
 
-command-what-if = What if… (move pieces freely)
+command-what-if = What if: move pieces freely
 other-words-what-if = what if try free move piece hypothetical variation without turn
 what-if-open = What if: pieces move freely, and the side to move stays.
 what-if-tried = You have tried another position.

@@ -1050,7 +1050,7 @@ problem-repair-fullmove-number = Poner el número de jugada en { $count }
 
 ## Playing moves
 
-command-what-if = Y si… (mover las piezas libremente)
+command-what-if = Y si: mover las piezas libremente
 other-words-what-if = y si probar libre mover pieza hipotético variante
 what-if-open = Y si: las piezas se mueven libremente, y el turno no cambia.
 what-if-tried = Ha probado otra posición.

@@ -1050,7 +1050,7 @@ problem-repair-fullmove-number = Mettre le numéro du coup à { $count }
 
 ## Playing moves
 
-command-what-if = Et si… (déplacer les pièces librement)
+command-what-if = Et si : déplacer les pièces librement
 other-words-what-if = et si essayer libre déplacer pièce hypothétique variante
 what-if-open = Et si : les pièces se déplacent librement, et le trait reste au même camp.
 what-if-tried = Vous avez essayé une autre position.

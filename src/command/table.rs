@@ -1,5 +1,7 @@
 //! The table of commands. A row holds everything known about one command.
 
+mod line_uses;
+mod play_on;
 mod variations;
 
 use super::dialog::Dialog;
@@ -11,13 +13,12 @@ use crate::features::files::model::saving::OtherSave;
 use crate::features::list::model::action::SelectionStep;
 use crate::features::list::model::list_state::RowFilter;
 use crate::features::pages::model::PagesAim;
-use crate::features::play::model::{LineForm, LineOperation};
 use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
     AnalysisAction, AnimationAction, BoardAction, ChangesAction, DiagramAction, EngineAction,
     FenAction, FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction,
-    PicturesAction, PlayAction, PlayOnAction, ProofreadAction, ReadDiagramsAction, RecoveryAction,
-    SessionAction, SettingsAction, SetupAction, SolveAction, StatisticsAction, SuiteAction,
+    PicturesAction, PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction,
+    SettingsAction, SetupAction, SolveAction, StatisticsAction, SuiteAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -270,26 +271,15 @@ commands! {
     MakeMainLine: variations::MAKE_MAIN_LINE,
     DeleteVariation: variations::DELETE,
     CutOffLine: variations::CUT_OFF,
-    CopyLineSan: within(S::Play, "command-copy-line-san", D::Act(|| PlayAction::CopyLine(LineForm::San).into()))
-        .group().words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
-    CopyLineUci: within(S::Play, "command-copy-line-uci", D::Act(|| PlayAction::CopyLine(LineForm::Uci).into()))
-        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
-    CopyLineCommand: within(S::Play, "command-copy-line-command",
-        D::Act(|| PlayAction::CopyLine(LineForm::UciCommand).into()))
-        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
-    CopyLinePgn: within(S::Play, "command-copy-line-pgn", D::Act(|| PlayAction::CopyLine(LineForm::Pgn).into()))
-        .words("other-words-copy-line").needs(&[Need::LineOfPlay]).reads(),
+    CopyLineSan: line_uses::COPY_SAN,
+    CopyLineUci: line_uses::COPY_UCI,
+    CopyLineCommand: line_uses::COPY_COMMAND,
+    CopyLinePgn: line_uses::COPY_PGN,
     Animation: within(S::Play, "command-animation", D::Act(|| AnimationAction::Open.into()))
         .words("other-words-animation").needs(&[Need::LineOfPlay]).reads(),
-    WriteLinePv: within(S::Play, "command-write-line-pv",
-        D::Act(|| PlayAction::WriteLine(LineOperation::Variation).into()))
-        .group().words("other-words-write-line").needs(&[Need::LineOfPlay]),
-    WriteLineBm: within(S::Play, "command-write-line-bm",
-        D::Act(|| PlayAction::WriteLine(LineOperation::BestMove).into()))
-        .words("other-words-write-line").needs(&[Need::LineOfPlay]),
-    WriteLinePm: within(S::Play, "command-write-line-pm",
-        D::Act(|| PlayAction::WriteLine(LineOperation::PredictedMove).into()))
-        .words("other-words-write-line").needs(&[Need::LineOfPlay]),
+    WriteLinePv: line_uses::WRITE_PV,
+    WriteLineBm: line_uses::WRITE_BM,
+    WriteLinePm: line_uses::WRITE_PM,
     AddLinePositions: within(S::Play, "command-add-line-positions", D::Act(|| PlayAction::AddLinePositions.into()))
         .group().words("other-words-add-line-positions").needs(&[Need::LineOfPlay]),
     Engine: within(S::Engine, "command-engine", D::Act(|| EngineAction::Toggle.into()))
@@ -300,18 +290,12 @@ commands! {
         .group().words("other-words-engine"),
     EvaluationBar: within(S::Engine, "command-evaluation-bar", D::Switch(Setting::EvaluationBar))
         .words("other-words-engine"),
-    PlayOn: within(S::Engine, "command-play-on", D::Act(|| PlayOnAction::Open.into()))
-        .group().keys(&[key("F2")]).words("other-words-play-on").of_window(),
-    TakeBackTurn: within(S::Engine, "command-take-back", D::Act(|| PlayOnAction::TakeBack.into()))
-        .keys(&[shift("F2")]).words("other-words-play-on").needs(&[Need::AnyGame, Need::TurnBefore]),
-    PlayOnHint: within(S::Engine, "command-play-on-hint", D::Act(|| PlayOnAction::Hint.into()))
-        .keys(&[ctrl_shift("F2")]).words("other-words-play-on").needs(&[Need::GameOn, Need::OwnTurn]),
-    SwitchSides: within(S::Engine, "command-switch-sides", D::Act(|| PlayOnAction::SwitchSides.into()))
-        .words("other-words-play-on").needs(&[Need::GameOn]),
-    Resign: within(S::Engine, "command-resign", D::Act(|| PlayOnAction::Resign.into()))
-        .words("other-words-play-on").needs(&[Need::GameOn]),
-    StopGame: within(S::Engine, "command-stop-game", D::Act(|| PlayOnAction::Stop.into()))
-        .words("other-words-play-on").needs(&[Need::AnyGame]),
+    PlayOn: play_on::OPEN,
+    TakeBackTurn: play_on::TAKE_BACK,
+    PlayOnHint: play_on::HINT,
+    SwitchSides: play_on::SWITCH_SIDES,
+    Resign: play_on::RESIGN,
+    StopGame: play_on::STOP,
 
     // Transform
     MirrorFiles: row(M::Transform, "command-mirror-files", D::Edit(|_| Edit::Transform(Transform::MirrorFiles)))

@@ -1,7 +1,7 @@
 //! The device that controls the board: the keyboard, which types from square to square, or the mouse, for which letters
 //! and digits choose the brush.
 
-use super::input::free_tool;
+use super::outcome::free_tool;
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
 use crate::features::board::model::board_state::Block;

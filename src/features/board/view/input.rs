@@ -1,12 +1,13 @@
 //! The keys of the board, and the mouse and fingers on the board and on the spare pieces in a frame.
 
+use super::outcome::free_tool;
 use super::{BoardGeometry, Scene, board_id};
 use crate::features::board::model::piece_letters::piece_key;
 use crate::features::board::view::piece_menu::PieceMenu;
 use crate::features::board::view::tray::TrayGeometry;
 use crate::features::board::view::{Gesture, Hands, Turning};
 use crate::model::action::{Action, BoardKey, CursorStep};
-use crate::model::state::{State, Tool};
+use crate::model::state::State;
 use crate::view::pointer::is_free_at;
 use crate::view::{Actions, Focus, UiState};
 use egui::{Event, Key, Ui};
@@ -176,14 +177,6 @@ pub(crate) fn read_mouse(
     }
     ui_state.part::<Hands>().board_is_at(*geometry);
     turn(ui, state, ui_state, geometry, actions);
-}
-
-/// The function of the mouse. In a trial while moves are played, it sets up the position.
-pub(super) fn free_tool(state: &State) -> Tool {
-    match state.board.tool {
-        Tool::Play if state.play.is_free(state.shared.shown()) => Tool::Pointer,
-        tool => tool,
-    }
 }
 
 fn double_click(ui: &Ui) -> f64 {

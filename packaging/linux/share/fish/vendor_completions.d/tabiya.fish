@@ -124,7 +124,8 @@ html\t''
 markdown\t''
 latex\t''
 forum\t''
-figurines\t''"
+figurines\t''
+gif\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l size -d 'Width of the pictures in pixels; short for --set size=PIXELS' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l style -d 'The style to begin with: one of your own, or one of usual, book, web, green, blue, brown, grey, contrast' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l set -d 'A property that differs from the style, such as coordinates=none, theme=book or pieces=FOLDER; may be given several times' -r
@@ -132,9 +133,19 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l sheet -d 'Put t
 letter\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l per-page -d 'Number of diagrams on a page, 6 by default' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solution-lines -d 'Number of answer lines below each diagram' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l game -d 'Number of the game in its file, 1 by default' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l from -d 'The first move to play, such as 12 or 12... for Black’s; by default that of the game' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l to -d 'The last move to play, such as 20 for the moves of both sides, or 20. for White’s alone; by default that of the game' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l tempo -d 'Seconds for each position, 1 by default' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l pause -d 'Seconds for the last position, 3 by default' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l captions -d 'The texts below the board, separated by commas; players,moves by default' -r -f -a "players\t''
+moves\t''
+comments\t''
+none\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l title -d 'The heading of a document, instead of the file name' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s o -l output -d 'The file to write instead of standard output, or the folder to write one file per position into' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l landscape -d 'Turn the pages to landscape'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solutions -d 'Add pages with the solutions at the end'
+complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l animate -d 'Write the moves of one game as an animation (webp, gif, svg) of 480 pixels, unless a style or a size is given; the squares of each move are marked, unless last-move=no'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l strict -d 'Leave out lines that have to be repaired'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s h -l help -d 'Print help'
