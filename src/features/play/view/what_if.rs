@@ -6,8 +6,8 @@ use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
 use crate::widgets::labels::{Tip as _, announce};
-use crate::widgets::style::{CONTROL_HEIGHT, CORNER, GAP, palette, target};
-use egui::{Button, Frame, Label, Margin, RichText, Ui, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
+use egui::{Button, Frame, Label, Stroke, Ui, vec2};
 use tabiya_text::tr;
 
 /// Shows the offer, if a trial is open or has changed the position.
@@ -19,9 +19,10 @@ pub(super) fn what_if_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     }
     let colors = palette(ui.visuals());
     let frame = Frame::new()
-        .fill(colors.tray)
-        .inner_margin(Margin::same(8))
-        .corner_radius(CORNER);
+        .fill(colors.window)
+        .stroke(Stroke::new(1.0, colors.line))
+        .corner_radius(6.0)
+        .inner_margin(GAP);
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         let text = tr(if is_open {
@@ -29,7 +30,7 @@ pub(super) fn what_if_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
         } else {
             "what-if-tried"
         });
-        let label = ui.add(Label::new(RichText::new(&text).color(colors.tray_ink)).wrap());
+        let label = ui.add(Label::new(&text).wrap());
         announce(ui, &label, &text);
         ui.add_space(4.0);
         ui.horizontal_wrapped(|ui| {
