@@ -7,6 +7,7 @@
 )]
 
 pub(crate) mod bounded;
+pub(crate) mod card;
 pub(crate) mod choices;
 pub(crate) mod dialog_foot;
 pub(crate) mod drawn;
@@ -17,6 +18,7 @@ pub(crate) mod labels;
 pub(crate) mod line_pair;
 pub(crate) mod line_with_end;
 pub(crate) mod picker;
+pub(crate) mod picture_dialog;
 pub(crate) mod scrolling;
 pub mod style;
 pub(crate) mod virtual_list;

@@ -318,6 +318,15 @@ impl State {
         Self::default()
     }
 
+    /// The function of the mouse and of the keys on the board: the chosen tool, except in a trial while moves are played,
+    /// in which they set up the position.
+    pub fn tool_in_use(&self) -> Tool {
+        match self.board.tool {
+            Tool::Play if self.play.is_free(self.shared.shown()) => Tool::Pointer,
+            tool => tool,
+        }
+    }
+
     /// Whether a write or copy is in progress that should not be cut off.
     pub fn is_writing(&self) -> bool {
         let mut tasks = self.shared.tasks.iter();

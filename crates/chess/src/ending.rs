@@ -37,7 +37,7 @@ impl Ending {
     }
 }
 
-/// The end of the game that begins with this position and these moves, each legal in its turn; `None` if it goes on.
+/// The end of the game that begins with this position and these moves, each legal in its turn; `None` if it continues.
 /// A mate counts before anything else. The cost grows with the number of moves.
 ///
 /// ```

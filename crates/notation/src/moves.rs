@@ -43,7 +43,7 @@ pub use line::{
 pub use read::{ReadMove, read_exact_san, read_move};
 pub use spelling::{MoveRepair, is_move_number};
 pub use uci::{from_to, read_uci, write_uci};
-pub use write::{PieceNames, push_san, push_san_leading_to, write_san};
+pub use write::{PieceNames, push_san, push_san_leading_to, write_san, write_san_with};
 
 use super::piece_letters::Language;
 use spelling::readings;

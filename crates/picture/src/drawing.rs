@@ -113,6 +113,17 @@ pub enum Anchor {
     End,
 }
 
+impl Anchor {
+    /// The left end of a text of this width that is anchored at `x`, in the unit of both.
+    pub(crate) fn left(self, x: f64, width: f64) -> f64 {
+        match self {
+            Self::Start => x,
+            Self::Middle => x - width / 2.0,
+            Self::End => x - width,
+        }
+    }
+}
+
 /// One thing to draw. Later items cover earlier ones.
 #[derive(Clone, Debug, PartialEq)]
 pub enum DrawingItem {

@@ -4,7 +4,7 @@
 
 mod path;
 
-use super::drawing::{Anchor, Drawing, DrawingItem, Path};
+use super::drawing::{Drawing, DrawingItem, Path};
 use super::font::{BOLD, glyph, width};
 use super::piece_set::PieceSet;
 use super::style::Rgb;
@@ -373,11 +373,7 @@ pub(super) fn text_path(item: &DrawingItem) -> Path {
     else {
         return Path::default();
     };
-    let mut left = match anchor {
-        Anchor::Start => *x,
-        Anchor::Middle => x - width(text) * size / 2.0,
-        Anchor::End => x - width(text) * size,
-    };
+    let mut left = anchor.left(*x, width(text) * size);
     let mut path = Path::default();
     for letter in text.chars() {
         let glyph = glyph(letter);

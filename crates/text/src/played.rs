@@ -3,7 +3,7 @@
 use super::wording::role_word;
 use super::{listed_apart, tr, tr_with};
 use tabiya_chess::{Color, Mover, NoCastling, NoMoves, Piece, RookSide};
-use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, push_san};
+use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, write_san_with};
 
 /// The reason why a position has no moves, as a sentence.
 pub fn no_moves_text(why: NoMoves) -> String {
@@ -23,11 +23,7 @@ pub fn refused_move_text(mover: &Mover, error: &MoveError, names: PieceNames) ->
         MoveError::NotAMove => tr("play-not-a-move"),
         MoveError::NoPromotion => tr("play-no-promotion"),
         MoveError::Ambiguous(moves) => {
-            let name = |played| {
-                let mut san = String::new();
-                push_san(&mut san, mover, played, names);
-                san
-            };
+            let name = |played| write_san_with(mover, played, names);
             let moves: Vec<String> = moves.iter().copied().map(name).collect();
             tr_with("play-ambiguous", &[("moves", listed_apart(&moves).into())])
         }

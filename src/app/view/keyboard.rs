@@ -277,9 +277,8 @@ impl Reader<'_> {
 
     /// Whether play mode is on, pieces are not moved freely, and letters are not typed elsewhere.
     fn is_playing(&self) -> bool {
-        let is_elsewhere = !matches!(self.keyboard, Keyboard::Board | Keyboard::Other);
-        let sets_up = self.state.play.is_free(self.state.shared.shown());
-        !is_elsewhere && !self.is_in_menu && self.state.board.tool == Tool::Play && !sets_up
+        let is_free = matches!(self.keyboard, Keyboard::Board | Keyboard::Other);
+        is_free && !self.is_in_menu && self.state.tool_in_use() == Tool::Play
     }
 
     /// Whether the event is the first letter or digit of a move, which goes into the field for moves.

@@ -9,8 +9,7 @@ use tabiya_picture::PieceSet;
 use tabiya_publish::AnimatedLine;
 
 impl Shared {
-    /// The line of play of the document that is shown, with the heading typed in the form. This is the only place that
-    /// knows where the moves come from.
+    /// The line of play of the document that is shown, with the heading typed in the form.
     pub fn animated_line(&self, heading: Option<&String>) -> AnimatedLine {
         let document = self.document();
         let mut animated = AnimatedLine::default();
@@ -35,7 +34,6 @@ impl Shared {
 impl AnimationForm {
     /// The pieces of the style, once they have been loaded.
     pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
-        let name = &self.style.pieces;
-        PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
+        shared.pieces_named(&self.style.pieces)
     }
 }

@@ -28,6 +28,11 @@ impl Shared {
         read.filter(|read| read.folder == folder)?.pieces.clone()
     }
 
+    /// The pieces of this name or in this folder, once they have been loaded.
+    pub fn pieces_named(&self, name: &str) -> Option<Arc<PieceSet>> {
+        PieceSet::own(name).or_else(|| self.pieces_in_folder(name)?.ok())
+    }
+
     /// Whether the current line cannot be read, so that the board shows only its readable part.
     pub fn is_line_unreadable(&self) -> bool {
         let document = self.document();
@@ -43,8 +48,7 @@ impl DiagramState {
 
     /// The pieces chosen in the form, once they have been loaded.
     pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
-        let name = &self.form.style.pieces;
-        PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
+        shared.pieces_named(&self.form.style.pieces)
     }
 
     /// Whether the style of the form differs from the style of that name.

@@ -31,8 +31,7 @@ impl Shared {
 impl PagesDialog {
     /// The piece set of the pages, once it is loaded.
     pub fn pieces(&self, shared: &Shared) -> Option<Arc<PieceSet>> {
-        let name = &self.form.as_ref()?.setup.style.pieces;
-        PieceSet::own(name).or_else(|| shared.pieces_in_folder(name)?.ok())
+        shared.pieces_named(&self.form.as_ref()?.setup.style.pieces)
     }
 
     /// The index of the previewed page among the pages with solutions, from zero. `None` for a page with diagrams.

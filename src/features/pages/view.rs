@@ -8,13 +8,10 @@ use crate::model::action::{Action, PagesAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
-use crate::widgets::floating::laid_out_for;
 use crate::widgets::labels::announce;
-use crate::widgets::style::{
-    DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH, DIAGRAM_OPTIONS_WIDTH,
-    DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE, palette,
-};
-use egui::{Align, ComboBox, Key, Label, Layout, Modifiers, Popup, RichText, ScrollArea, Ui, vec2};
+use crate::widgets::picture_dialog::{self, begin_picture_dialog, choices_width};
+use crate::widgets::style::{GAP, SCROLL_BAR_SPACE, palette};
+use egui::{Align, ComboBox, Key, Label, Layout, Modifiers, RichText, ScrollArea, Ui, vec2};
 use tabiya_publish::{Format, PageFormat};
 use tabiya_text::{counted, tr, tr_with};
 
@@ -22,8 +19,6 @@ use tabiya_text::{counted, tr, tr_with};
 const FOOT: f32 = 66.0;
 /// The maximum height of the list of formats.
 const FORMATS_HEIGHT: f32 = 320.0;
-/// The height of the part above.
-const HEAD: f32 = 34.0;
 
 /// Shows the dialog.
 pub(crate) fn diagram_pages_ui(
@@ -36,15 +31,10 @@ pub(crate) fn diagram_pages_ui(
         return;
     };
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_DIALOG_GAP);
-    let room = laid_out_for(ui) - vec2(around, around);
-    let width = room.x.min(DIAGRAM_DIALOG_WIDTH);
-    let height = room.y.min(DIAGRAM_DIALOG_HEIGHT) - HEAD - FOOT;
-    ui.set_width(width);
-    ui.heading(tr("pages-title"));
-    ui.add_space(4.0);
+    let room = begin_picture_dialog(ui, &tr("pages-title"), FOOT);
+    let (width, height) = (room.x, room.y);
     let mut form = chosen.clone();
-    let left = DIAGRAM_OPTIONS_WIDTH.min(width * 0.6);
+    let left = choices_width(width);
     let right = width - left - 2.0 * GAP;
     let mut is_entered = false;
     ui.horizontal_top(|ui| {
@@ -126,10 +116,8 @@ fn foot_ui(
     if foot.is_left() {
         actions.push(Action::CloseDialog);
     }
-    // A focused button or control handles Enter itself.
-    let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
-    let is_pressed = is_free && ui.input(|input| input.key_pressed(Key::Enter));
-    if !is_empty && (foot.is_done() || is_entered || is_pressed) {
+    let is_entered = is_entered || picture_dialog::is_entered(ui);
+    if !is_empty && (foot.is_done() || is_entered) {
         actions.push(Action::from(main.1));
     }
     format
@@ -165,15 +153,9 @@ fn format_name(format: PagesFormat) -> String {
 /// Shows the last error, or else the number of diagrams and pages.
 fn message_ui(ui: &mut Ui, state: &State) {
     let palette = palette(ui.visuals());
-    let failure = state.shared.failures.last().cloned();
-    let complaint = state
-        .shared
-        .message
-        .as_ref()
-        .filter(|message| message.is_error);
-    let complaint = failure.or_else(|| complaint.map(|message| message.text.clone()));
-    let (text, color) = match (complaint, &state.pages.counted) {
-        (Some(complaint), _) => (complaint, Some(palette.error)),
+    let error = state.shared.error_for_dialog();
+    let (text, color) = match (error, &state.pages.counted) {
+        (Some(error), _) => (error.to_owned(), Some(palette.error)),
         (None, None) => (tr("pages-counting"), None),
         (None, Some(made)) if made.diagrams == 0 => {
             (tr("message-pages-empty"), Some(palette.warning))

@@ -215,7 +215,7 @@ impl PlayState {
         });
     }
 
-    /// Ends free gestures. What they have changed remains to be kept or left.
+    /// Ends free gestures. The user still has to keep their result or go back.
     pub(super) fn close_what_if(&mut self) {
         if let Some((_, trial)) = &mut self.what_if {
             trial.is_open = false;

@@ -76,9 +76,7 @@ pub(crate) fn play_all(
 ) {
     own.put_down();
     own.note = None;
-    board.tool = Tool::Play;
-    board.block = None;
-    board.arrow = None;
+    board.begin_playing();
     line::play_all(shared, moves);
 }
 
@@ -93,9 +91,7 @@ pub(crate) fn toggle(own: &mut PlayState, board: &mut BoardState, shared: &mut S
         return;
     }
     own.note = None;
-    board.tool = Tool::Play;
-    board.block = None;
-    board.arrow = None;
+    board.begin_playing();
     shared.end_draft();
     shared.announce(tr("announce-play-begun"));
     shared.send(FindAction::PutFindAway);

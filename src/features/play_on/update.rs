@@ -13,7 +13,7 @@ use crate::features::play_on::model::{
     full_strength,
 };
 use crate::model::action::{Action, FindAction, HelpAction, PlayAction};
-use crate::model::state::{BoardState, Shared, Tool, WindowEffect};
+use crate::model::state::{BoardState, Shared, WindowEffect};
 use std::sync::Arc;
 use tabiya_chess::{Color, Mover};
 use tabiya_collection::document::DocumentId;
@@ -92,9 +92,7 @@ fn show_moves(shared: &mut Shared, board: &mut BoardState) {
     // The panel takes their place.
     shared.send(HelpAction::GiveWay);
     shared.send(FindAction::PutFindAway);
-    board.tool = Tool::Play;
-    board.block = None;
-    board.arrow = None;
+    board.begin_playing();
 }
 
 fn choose(own: &mut PlayOnState, choice: Choice) {
@@ -123,10 +121,8 @@ fn begin(own: &mut PlayOnState, shared: &mut Shared, board: &mut BoardState) {
     };
     let (name, engine) = (name.to_owned(), engine.clone());
     own.choice.engine.clone_from(&name);
-    if let (Strength::Rating, Some(Ratings::From(min, max))) =
-        (own.choice.strength, own.ratings.get(&name))
-    {
-        own.choice.rating = own.choice.rating.max(*min).min(*max);
+    if let (Strength::Rating, Some(ratings)) = (own.choice.strength, own.ratings.get(&name)) {
+        own.choice.keep_rating_within(*ratings);
     }
     if Mover::new(shared.document().position()).is_err() {
         return;
@@ -238,12 +234,8 @@ fn hear(own: &mut PlayOnState, shared: &mut Shared, seat: Seat, seen: Arc<Engine
 
 /// Ends an engine that was started only for its ratings, once they are known.
 fn end_if_rated(own: &mut PlayOnState) {
-    match own.ratings.get(&own.choice.engine) {
-        Some(Ratings::From(min, max)) => {
-            own.choice.rating = own.choice.rating.max(*min).min(*max);
-            own.opponent.leave();
-        }
-        Some(Ratings::NotOffered) => own.opponent.leave(),
-        None => {}
+    if let Some(ratings) = own.ratings.get(&own.choice.engine) {
+        own.choice.keep_rating_within(*ratings);
+        own.opponent.leave();
     }
 }

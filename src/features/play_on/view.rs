@@ -9,9 +9,10 @@ use crate::features::play_on::model::{Hint, PlayOnAction};
 use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
+use crate::widgets::card::card_frame;
 use crate::widgets::labels::panel_head_ui;
-use crate::widgets::style::{GAP, palette};
-use egui::{Frame, Stroke, Ui};
+
+use egui::Ui;
 use tabiya_chess::Move;
 use tabiya_text::tr;
 
@@ -33,13 +34,7 @@ pub(crate) fn card_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     if !state.play_on.is_open {
         return;
     }
-    let colors = palette(ui.visuals());
-    let frame = Frame::new()
-        .fill(colors.window)
-        .stroke(Stroke::new(1.0, colors.line))
-        .corner_radius(6.0)
-        .inner_margin(GAP);
-    frame.show(ui, |ui| {
+    card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         let close = tr("play-on-close");

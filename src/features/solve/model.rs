@@ -5,7 +5,7 @@ pub(crate) mod shown;
 
 use crate::reach::Reach;
 use shown::ShownProblem;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use tabiya_chess::{Role, Square};
 use tabiya_collection::document::DocumentId;
@@ -177,7 +177,7 @@ pub struct Session {
     /// The square of the keyboard cursor.
     pub cursor: Option<Square>,
     /// The first result of each row.
-    pub results: HashMap<u32, Solved>,
+    pub results: BTreeMap<u32, Solved>,
 }
 
 impl Session {

@@ -9,7 +9,7 @@ use crate::features::solve::model::{Session, SolveAction, SolveState};
 use crate::features::solve::tasks::find::{find, stop_finding};
 use crate::features::solve::tasks::read::read;
 use crate::model::state::{Dialog, Shared};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::PathBuf;
 use tabiya_collection::document::DocumentId;
@@ -111,7 +111,7 @@ fn begin(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
         at: 0,
         shown: None,
         cursor: None,
-        results: HashMap::new(),
+        results: BTreeMap::new(),
     });
     load(own, shared, runner);
 }

@@ -138,6 +138,14 @@ impl Shared {
         }
     }
 
+    /// Reports that diagrams were saved, with an offer to open this file. Earlier failures with diagrams are settled.
+    pub fn inform_diagram_saved(&mut self, path: &Path, text: String, opens: PathBuf) {
+        self.folder = path.parent().map(Path::to_owned);
+        self.forget_diagram_failures();
+        self.inform_offering(text, MessageOffer::OpenFile(opens));
+        self.show_place(path);
+    }
+
     /// Reports a failure with a diagram. The report stays until a diagram succeeds or the user
     /// dismisses it.
     pub fn report_diagram_failure(&mut self, text: String) {
@@ -208,6 +216,13 @@ impl Shared {
         let passing = passing.map(|message| message.text.as_str());
         let failures = self.failures.iter().map(String::as_str);
         failures.chain(passing).collect()
+    }
+
+    /// The error for a dialog that covers the strip of messages: the newest failure, or else the last error.
+    pub fn error_for_dialog(&self) -> Option<&str> {
+        let passing = self.message.as_ref().filter(|message| message.is_error);
+        let passing = passing.map(|message| message.text.as_str());
+        self.failures.last().map(String::as_str).or(passing)
     }
 
     /// Reports that an operation on rows failed.

@@ -173,7 +173,7 @@ fn a_key_chooses_among_the_moves_that_follow() {
     assert!(program.is_focused("Next move Nf6"));
     program.key(Key::Enter);
     assert_eq!(shown(&program), NF6);
-    // The arrow keys of the list go on from there.
+    // The arrow keys of the list continue from there.
     program.key(Key::ArrowRight);
     assert_eq!(shown(&program), NXE5);
     program.click("1. e4");

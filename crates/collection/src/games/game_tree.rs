@@ -63,7 +63,7 @@ impl Game {
         let written = self.result.as_ref().map(word).and_then(result_of);
         GameHeading {
             tags: tags.collect(),
-            // A game that goes on may have been won since its tags were written.
+            // A game that continues may have been won since its tags were written.
             result: told
                 .filter(|told| *told != "*")
                 .or(written)

@@ -19,8 +19,13 @@ pub enum PieceNames {
 
 /// A legal move in standard algebraic notation: `Nbd7`, `exd6`, `e8=Q+`, `O-O#`.
 pub fn write_san(mover: &Mover, played: Move) -> String {
+    write_san_with(mover, played, PieceNames::English)
+}
+
+/// A legal move in standard algebraic notation with these names of pieces.
+pub fn write_san_with(mover: &Mover, played: Move, names: PieceNames) -> String {
     let mut text = String::with_capacity(8);
-    push_san(&mut text, mover, played, PieceNames::English);
+    push_san(&mut text, mover, played, names);
     text
 }
 

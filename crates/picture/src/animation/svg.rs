@@ -5,7 +5,7 @@
 
 use super::frames::{Animation, AnimationError, Steps};
 use super::stays::{Shown, Stay, Stays, stays};
-use crate::drawing::{Anchor, DrawingItem};
+use crate::drawing::DrawingItem;
 use crate::font::{glyph, width};
 use crate::piece_set::PieceSet;
 use crate::svg::{EM, Exact, Precision, Short, opened, path_data, piece_uses, write, write_number};
@@ -264,11 +264,7 @@ fn write_line(item: &DrawingItem, letters: &BTreeSet<char>, svg: &mut String) {
     else {
         return;
     };
-    let left = match anchor {
-        Anchor::Start => *x,
-        Anchor::Middle => x - width(text) * size / 2.0,
-        Anchor::End => x - width(text) * size,
-    };
+    let left = anchor.left(*x, width(text) * size);
     let color = Short(*color);
     write(
         svg,

@@ -4,7 +4,7 @@ use super::objects::{content, piece_name};
 use super::paths::{add_path, number, set_fill, set_stroke};
 use super::resources::Resources;
 use super::structure::{PagePart, PagePartRole};
-use crate::drawing::{Anchor, Drawing, DrawingItem};
+use crate::drawing::{Drawing, DrawingItem};
 use crate::font::{BOLD, width};
 use pdf_writer::types::{ArtifactType, TextRenderingMode};
 use pdf_writer::{Content, Finish as _, Name, Str};
@@ -167,11 +167,7 @@ impl PageContent<'_> {
         if text.is_empty() {
             return;
         }
-        let mut left = match anchor {
-            Anchor::Start => *x,
-            Anchor::Middle => x - width(text) * size / 2.0,
-            Anchor::End => x - width(text) * size,
-        };
+        let mut left = anchor.left(*x, width(text) * size);
         let mode = if *is_bold {
             TextRenderingMode::FillStroke
         } else {

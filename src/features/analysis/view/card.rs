@@ -8,7 +8,7 @@ use crate::view::notice::{Notice, NoticeButton, Tone};
 use egui::Id;
 use std::time::Duration;
 use tabiya_chess::{Color, Mover};
-use tabiya_notation::moves::push_san;
+use tabiya_notation::moves::write_san_with;
 use tabiya_settings::EngineScores;
 use tabiya_text::{count_text, counted, engine_score_text, tr, tr_with};
 
@@ -127,9 +127,7 @@ fn last_text(state: &State, last: &LastFound) -> String {
     let mut parts = vec![tr_with("analysis-line", &line)];
     let mover = Mover::new(&last.position).ok();
     if let (Some(mover), Some(answer)) = (mover, last.answer) {
-        let mut san = String::new();
-        push_san(&mut san, &mover, answer, state.shared.move_names());
-        parts.push(san);
+        parts.push(write_san_with(&mover, answer, state.shared.move_names()));
     }
     if let Some(value) = last.value {
         let is_black = last.position.side_to_move == Color::Black;

@@ -3,7 +3,7 @@
 use crate::features::animation::model::{AnimationFault, AnimationOrder, MadeAnimation};
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::model::action::{ClipboardAction, FilesAction};
-use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task, WindowEffect};
+use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -106,15 +106,13 @@ impl Task<State> for MakingAnimation {
 }
 
 fn saved(shared: &mut Shared, path: &Path, bytes: u64) {
-    shared.folder = path.parent().map(Path::to_owned);
     let name = path.file_name().unwrap_or(path.as_os_str());
     let variables = [
         ("name", name_text(name).into()),
         ("size", size_text(bytes).into()),
     ];
-    let offer = MessageOffer::OpenFile(path.to_owned());
-    shared.inform_offering(tr_with("message-drawing-saved", &variables), offer);
-    shared.show_place(path);
+    let text = tr_with("message-drawing-saved", &variables);
+    shared.inform_diagram_saved(path, text, path.to_owned());
 }
 
 /// Makes an animation, and saves it if that is its goal.

@@ -109,7 +109,7 @@ impl Preview {
             .map_or(1, |animation| animation.frames().len())
     }
 
-    /// Goes on to the frame of this time, and asks for another look when the next one is due.
+    /// Advances to the frame of this time, and asks for a repaint when the next one is due.
     fn play(&mut self, ui: &Ui, is_wanted: bool) {
         let now = ui.input(|input| input.time);
         if !self.is_chosen {

@@ -49,6 +49,13 @@ pub struct BoardState {
 impl BoardState {
     /// The initial square of the keyboard's cursor.
     pub const FIRST_SQUARE: Square = Square::A8;
+
+    /// Begins to play moves on the board.
+    pub fn begin_playing(&mut self) {
+        self.tool = Tool::Play;
+        self.block = None;
+        self.arrow = None;
+    }
 }
 
 impl Default for BoardState {

@@ -1,7 +1,6 @@
 //! The device that controls the board: the keyboard, which types from square to square, or the mouse, for which letters
 //! and digits choose the brush.
 
-use super::outcome::free_tool;
 use super::{BoardGeometry, Gesture};
 use crate::command::Command;
 use crate::features::board::model::board_state::Block;
@@ -123,7 +122,7 @@ impl Hands {
 
     /// The tool after the keys of this frame so far.
     fn tool(&self, state: &State) -> Tool {
-        self.chosen.unwrap_or_else(|| free_tool(state))
+        self.chosen.unwrap_or_else(|| state.tool_in_use())
     }
 
     fn choose(&mut self, tool: Tool) {

@@ -1,6 +1,5 @@
 //! The keys of the board, and the mouse and fingers on the board and on the spare pieces in a frame.
 
-use super::outcome::free_tool;
 use super::{BoardGeometry, Scene, board_id};
 use crate::features::board::model::piece_letters::piece_key;
 use crate::features::board::view::piece_menu::PieceMenu;
@@ -141,7 +140,7 @@ pub(crate) fn read_mouse(
         geometry,
         place: (state.shared.document().id(), state.shared.document().row()),
         position: state.shared.document().position(),
-        tool: free_tool(state),
+        tool: state.tool_in_use(),
         block: state.board.block,
         symmetric: state.board.symmetric,
         arrow: state.board.arrow,

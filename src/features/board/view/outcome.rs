@@ -65,20 +65,12 @@ pub(super) fn dropped(drag: Drag, target: Option<Square>, copies: bool) -> Optio
     Some(Action::from(BoardAction::Edit(edit, None)))
 }
 
-/// The function of the mouse. In a trial while moves are played, it sets up the position.
-pub(super) fn free_tool(state: &State) -> Tool {
-    match state.board.tool {
-        Tool::Play if state.play.is_free(state.shared.shown()) => Tool::Pointer,
-        tool => tool,
-    }
-}
-
 /// The effect of a click without a mouse, from a screen reader. With the pointer, the first click moves the cursor to
 /// the square, and the next one grants or revokes the right of the piece.
 pub(super) fn click_with_tool(state: &State, square: Square) -> Option<Action> {
     let position = state.shared.document().position();
     let there = position.board.get(square);
-    let edit = match free_tool(state) {
+    let edit = match state.tool_in_use() {
         Tool::Pointer => {
             let is_again = state.board.cursor == square && has_right(position, square);
             return is_again.then_some(Action::from(SetupAction::ToggleRight(square)));

@@ -4,7 +4,7 @@ use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::diagram::{DiagramFault, DiagramGoal, DiagramOrder, MadeDiagram};
 use crate::features::files::model::question::{Again, WindowQuestion};
 use crate::model::action::{ClipboardAction, DiagramAction, FilesAction};
-use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task, WindowEffect};
+use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -101,7 +101,6 @@ impl Task<State> for PublishingDiagram {
 }
 
 fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes: u64) {
-    shared.folder = path.parent().map(Path::to_owned);
     let name = path.file_name().unwrap_or(path.as_os_str());
     let mut variables = vec![
         ("name", name_text(name).into()),
@@ -115,10 +114,7 @@ fn saved(shared: &mut Shared, path: &Path, pixels: Option<(usize, usize)>, bytes
         }
         None => "message-drawing-saved",
     };
-    shared.forget_diagram_failures();
-    let offer = MessageOffer::OpenFile(path.to_owned());
-    shared.inform_offering(tr_with(id, &variables), offer);
-    shared.show_place(path);
+    shared.inform_diagram_saved(path, tr_with(id, &variables), path.to_owned());
     // The choices that were good enough for a file are the first choices of the next time.
     shared.send(DiagramAction::Remember);
     shared.send(FilesAction::ContinueClosing);

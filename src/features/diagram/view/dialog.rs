@@ -12,15 +12,12 @@ use crate::model::action::{Action, DiagramAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
-use crate::widgets::floating::laid_out_for;
 use crate::widgets::labels::announce;
-use crate::widgets::style::{
-    CONTROL_HEIGHT, DIAGRAM_DIALOG_GAP, DIAGRAM_DIALOG_HEIGHT, DIAGRAM_DIALOG_WIDTH,
-    DIAGRAM_OPTIONS_WIDTH, DIALOG_MARGIN, GAP, SCROLL_BAR_SPACE, palette,
+use crate::widgets::picture_dialog::{
+    begin_picture_dialog, choices_width, in_progress_ui, is_entered,
 };
-use egui::{
-    Align, Button, ComboBox, Id, Key, Label, Layout, Popup, RichText, ScrollArea, Ui, vec2,
-};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, SCROLL_BAR_SPACE, palette};
+use egui::{Align, ComboBox, Id, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use preview::Preview;
 use tabiya_publish::Format;
 use tabiya_text::tr;
@@ -31,8 +28,6 @@ struct Focused(Option<Id>);
 
 /// Height of everything below the preview and the options.
 const FOOT: f32 = 72.0;
-/// Height of everything above them.
-const HEAD: f32 = 34.0;
 
 /// Shows the dialog.
 pub(crate) fn diagram_ui(
@@ -42,18 +37,11 @@ pub(crate) fn diagram_ui(
     actions: &mut Actions,
 ) {
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
-    // Enter belongs to the control that has the keyboard focus, if there is one.
-    let is_free = ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx());
-    let mut is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));
-    let around = 2.0 * (f32::from(DIALOG_MARGIN) + DIAGRAM_DIALOG_GAP);
-    let room = laid_out_for(ui) - vec2(around, around);
-    let width = room.x.min(DIAGRAM_DIALOG_WIDTH);
-    let height = room.y.min(DIAGRAM_DIALOG_HEIGHT) - HEAD - FOOT;
-    ui.set_width(width);
-    ui.heading(tr("picture-title"));
-    ui.add_space(4.0);
+    let mut is_entered = is_entered(ui);
+    let room = begin_picture_dialog(ui, &tr("picture-title"), FOOT);
+    let (width, height) = (room.x, room.y);
     let mut form = state.diagram.form.clone();
-    let right = DIAGRAM_OPTIONS_WIDTH.min(width * 0.6);
+    let right = choices_width(width);
     let left = width - right - 2.0 * GAP;
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -186,11 +174,9 @@ fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     ui.horizontal(|ui| {
         ui.set_min_height(CONTROL_HEIGHT);
         if let Some((running, _)) = making {
-            let cancel = Button::new(tr("cancel")).min_size(vec2(0.0, CONTROL_HEIGHT));
-            if ui.add(cancel).clicked() {
+            if in_progress_ui(ui, tr("status-making-diagram")) {
                 actions.push(Action::Cancel(running.id));
             }
-            ui.label(RichText::new(tr("status-making-diagram")).weak());
         } else {
             said_ui(ui, state);
         }
@@ -199,13 +185,12 @@ fn message_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
 
 fn said_ui(ui: &mut Ui, state: &State) {
     let palette = palette(ui.visuals());
-    let failure = state.shared.failures.last().map(String::as_str);
-    let message = state.shared.message.as_ref();
-    let (text, color) = match (failure, message) {
-        (Some(failure), _) => (failure.to_owned(), Some(palette.error)),
-        (None, Some(message)) if message.is_error => (message.text.clone(), Some(palette.error)),
-        _ if state.shared.is_line_unreadable() => (tr("picture-unreadable"), Some(palette.warning)),
-        (None, _) => (String::new(), None),
+    let (text, color) = match state.shared.error_for_dialog() {
+        Some(error) => (error.to_owned(), Some(palette.error)),
+        None if state.shared.is_line_unreadable() => {
+            (tr("picture-unreadable"), Some(palette.warning))
+        }
+        None => (String::new(), None),
     };
     let shown = RichText::new(&text);
     let shown = match color {

@@ -8,11 +8,10 @@ use crate::model::action::Action;
 use crate::model::state::State;
 use crate::view::shortcuts::{keys_or_name, tip_with_keys};
 use crate::view::{Actions, UiState};
+use crate::widgets::card::card_frame;
 use crate::widgets::labels::{announce, caption_ui};
-use crate::widgets::style::{CARD_WIDTH, GAP, palette, target};
-use egui::{
-    Align, Button, Frame, Label, Layout, Rect, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
-};
+use crate::widgets::style::{CARD_WIDTH, GAP, target};
+use egui::{Align, Button, Label, Layout, Rect, RichText, ScrollArea, Ui, UiBuilder, vec2};
 use tabiya_text::{tr, tr_with};
 
 /// The side of the close button, in points.
@@ -72,13 +71,7 @@ pub(crate) fn in_panel_ui(
 
 /// Shows the note. If it needs more than this height, its sentences scroll.
 fn card_ui(ui: &mut Ui, state: &State, steps: FirstSteps, height: f32, actions: &mut Actions) {
-    let colors = palette(ui.visuals());
-    let frame = Frame::new()
-        .fill(colors.window)
-        .stroke(Stroke::new(1.0, colors.line))
-        .corner_radius(6.0)
-        .inner_margin(GAP);
-    frame.show(ui, |ui| {
+    card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
         head_ui(ui, state, actions);

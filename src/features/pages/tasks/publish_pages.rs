@@ -6,7 +6,7 @@ use crate::features::pages::model::PagesFormat;
 use crate::features::pages::tasks::page_files::{first_file, publish};
 use crate::features::pages::{PagesCounted, PagesFault, PagesOrder};
 use crate::model::action::FilesAction;
-use crate::model::state::{Abandoned, MessageOffer, Shared, State, Task};
+use crate::model::state::{Abandoned, Shared, State, Task};
 use std::convert::Infallible;
 use std::path::Path;
 use std::sync::Arc;
@@ -76,12 +76,10 @@ fn published(
     let path = &order.path;
     match result {
         Ok(made) => {
-            shared.folder = path.parent().map(Path::to_owned);
             let name = path.file_name().unwrap_or(path.as_os_str());
             let [number, count] = counted(made.diagrams);
             let pages = tr_with("pages-count", &counted(made.pages));
             let name = ("name", name_text(name).into());
-            shared.forget_diagram_failures();
             let variables = [name, number, count, ("pages", pages.into())];
             let id = match order.format {
                 PagesFormat::Drawn(_) => "message-pages-saved",
@@ -89,8 +87,7 @@ fn published(
             };
             let text = tr_with(id, &variables);
             let first = first_file(path, order.format, made.pages);
-            shared.inform_offering(text, MessageOffer::OpenFile(first));
-            shared.show_place(path);
+            shared.inform_diagram_saved(path, text, first);
             shared.send(FilesAction::ContinueClosing);
         }
         Err(PagesFault::Save(SaveError::ChangedOnDisk)) => {

@@ -5,7 +5,7 @@ use crate::features::play::model::PlayState;
 use crate::model::action::FenAction;
 use crate::model::state::{Shared, WindowEffect};
 use tabiya_chess::{Color, Move, Mover, Piece, Role, RookSide, Square};
-use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, from_to, push_san};
+use tabiya_notation::moves::{MoveError, Obstacle, PieceNames, from_to, write_san_with};
 use tabiya_notation::record::LineKind;
 use tabiya_text::{no_moves_text, piece_name, refused_move_text, tr, tr_with};
 
@@ -153,8 +153,7 @@ pub(super) fn keep_broken_text(shared: &mut Shared) {
 
 /// The announcement of a move for screen readers.
 fn played_text(mover: &Mover, played: Move, names: PieceNames) -> String {
-    let mut san = String::new();
-    push_san(&mut san, mover, played, names);
+    let san = write_san_with(mover, played, names);
     let after = mover.after(played);
     let id = match (after.checkers().is_empty(), after.is_over()) {
         (true, false) => "announce-played",

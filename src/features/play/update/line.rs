@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::features::help::model::FirstStep;
 use crate::features::play::model::{LineEnd, LineForm, LineOperation, PlayState};
 use crate::model::action::{FindAction, HelpAction};
-use crate::model::state::{BoardState, MessageOffer, Shared, Tool, WindowEffect};
+use crate::model::state::{BoardState, MessageOffer, Shared, WindowEffect};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_collection::document::LineOfPlay;
 use tabiya_collection::games::{PastedGame, write_tree};
@@ -183,9 +183,7 @@ pub(crate) fn show(
     own.put_down();
     own.text.clear();
     own.note = None;
-    board.tool = Tool::Play;
-    board.block = None;
-    board.arrow = None;
+    board.begin_playing();
     if let Some(fault) = &game.fault
         && !fault.rest.is_empty()
     {

@@ -5,7 +5,7 @@ use super::choosing::{names, play};
 use crate::features::play::model::{MovesNote, PlayState};
 use crate::model::state::Shared;
 use tabiya_chess::Mover;
-use tabiya_notation::moves::{ReadMove, push_san, read_move, write_san};
+use tabiya_notation::moves::{ReadMove, read_move, write_san, write_san_with};
 use tabiya_text::{listed_apart, no_moves_text, refused_move_text, tr_with};
 
 /// The maximum number of repairs that are listed.
@@ -95,8 +95,7 @@ fn read(shared: &Shared, word: &str) -> Result<(Mover, ReadMove), String> {
 /// A remark on a word that was not written in the standard form. The user's own piece letters and a number before a
 /// move are accepted.
 fn repair_text(shared: &Shared, mover: &Mover, word: &str, read: &ReadMove) -> Option<String> {
-    let mut own = String::new();
-    push_san(&mut own, mover, read.played, names(shared));
+    let own = write_san_with(mover, read.played, names(shared));
     let bare = word.trim_start_matches(|sign: char| sign.is_ascii_digit() || sign == '.');
     if read.repairs.is_empty() || bare == own || bare == write_san(mover, read.played) {
         return None;

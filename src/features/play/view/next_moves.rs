@@ -14,7 +14,7 @@ use egui::{Button, Frame, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use tabiya_chess::Mover;
 use tabiya_collection::document::LineOfPlay;
 use tabiya_collection::tree::Played;
-use tabiya_notation::moves::push_san;
+use tabiya_notation::moves::write_san_with;
 use tabiya_text::{tr, tr_with};
 
 /// More buttons would hide the list of moves.
@@ -57,13 +57,12 @@ fn buttons_ui(
         ui.spacing_mut().item_spacing.x = 4.0;
         ui.label(RichText::new(tr("play-next")).weak());
         for (number, child) in children.iter().take(MOST).enumerate() {
-            let mut san = String::new();
-            match (tree.node(*child).played(), &mover) {
+            let san = match (tree.node(*child).played(), &mover) {
                 (Some(Played::Move(played)), Some(mover)) => {
-                    push_san(&mut san, mover, played, names(&state.shared));
+                    write_san_with(mover, played, names(&state.shared))
                 }
-                _ => san.push_str("--"),
-            }
+                _ => "--".to_owned(),
+            };
             let text = if number == 0 {
                 bold(&san)
             } else {
@@ -78,7 +77,7 @@ fn buttons_ui(
             }
             if response.clicked() {
                 actions.push(Action::from(PlayAction::GoToNode(*child)));
-                // The arrow keys go on from there.
+                // The arrow keys continue from there.
                 ui.memory_mut(|memory| memory.request_focus(list_id()));
             }
             let tip = tip_with_keys(ui, state, &tr("play-next-tip"), Command::ChooseNextMove);

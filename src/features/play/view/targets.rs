@@ -31,7 +31,7 @@ pub struct Targets {
 impl Targets {
     /// The destinations of the piece dragged from a square, or else of the picked piece. `None` outside play.
     pub(crate) fn of(state: &State, dragged: Option<Square>) -> Option<Self> {
-        if state.board.tool != Tool::Play || state.play.is_free(state.shared.shown()) {
+        if state.tool_in_use() != Tool::Play {
             return None;
         }
         let promoting = || {

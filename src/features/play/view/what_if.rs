@@ -5,9 +5,10 @@ use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::tip_with_keys;
+use crate::widgets::card::card_frame;
 use crate::widgets::labels::{Tip as _, announce};
-use crate::widgets::style::{CONTROL_HEIGHT, GAP, palette, target};
-use egui::{Button, Frame, Label, Stroke, Ui, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
+use egui::{Button, Label, Ui, vec2};
 use tabiya_text::tr;
 
 /// Shows the offer, if a trial is open or has changed the position.
@@ -17,13 +18,7 @@ pub(super) fn what_if_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     if !is_open && !has_tried {
         return;
     }
-    let colors = palette(ui.visuals());
-    let frame = Frame::new()
-        .fill(colors.window)
-        .stroke(Stroke::new(1.0, colors.line))
-        .corner_radius(6.0)
-        .inner_margin(GAP);
-    frame.show(ui, |ui| {
+    card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         let text = tr(if is_open {
             "what-if-open"

@@ -73,6 +73,13 @@ impl Choice {
         named.map(|(name, engine)| (name.as_str(), engine))
     }
 
+    /// Brings the rating into the range that the engine offers.
+    pub(crate) fn keep_rating_within(&mut self, ratings: Ratings) {
+        if let Ratings::From(least, greatest) = ratings {
+            self.rating = self.rating.max(least).min(greatest);
+        }
+    }
+
     /// The limits of the search for a move of the engine.
     pub(crate) fn limits(&self) -> SearchLimits {
         let time = match self.strength {
@@ -87,7 +94,7 @@ impl Choice {
         }
     }
 
-    /// The values of the engine's options as an opponent. It plays, and so it is not told that it analyses.
+    /// The values of the engine's options as an opponent. It plays, so it must not believe that it analyses.
     pub(crate) fn settings(&self, engine: &ChosenEngine) -> Vec<(String, String)> {
         let is_rated = self.strength == Strength::Rating;
         let mut settings = own_settings(engine, |name| !is_rated || !is_weakening(name));

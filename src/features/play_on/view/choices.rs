@@ -1,4 +1,4 @@
-//! The choices before a game: the side, the engine, its strength, and whether slips are told.
+//! The choices before a game: the side, the engine, its strength, and whether slips are reported.
 
 use super::parts::{button_ui, warning_ui};
 use crate::features::play_on::model::{

@@ -43,10 +43,6 @@ impl SolveTotals {
 /// The totals of a session.
 pub(crate) fn totals(session: &Session) -> SolveTotals {
     let mut totals = SolveTotals::default();
-    #[expect(
-        clippy::iter_over_hash_type,
-        reason = "sums do not depend on the order"
-    )]
     for solved in session.results.values() {
         totals.add(solved);
     }
@@ -57,10 +53,6 @@ pub(crate) fn totals(session: &Session) -> SolveTotals {
 /// each.
 pub(crate) fn totals_by_theme(session: &Session) -> Vec<(String, SolveTotals)> {
     let mut by_theme: BTreeMap<&str, SolveTotals> = BTreeMap::new();
-    #[expect(
-        clippy::iter_over_hash_type,
-        reason = "sums do not depend on the order"
-    )]
     for solved in session.results.values() {
         for theme in &solved.themes {
             by_theme.entry(theme).or_default().add(solved);

@@ -4,10 +4,10 @@ use crate::features::solve::model::shown::{Excursion, Pending, ShownProblem, Ton
 use crate::features::solve::model::{SolveAction, SolveState, Solved};
 use crate::features::solve::tasks::keep::{KeepTry, keep};
 use crate::model::state::Shared;
-use tabiya_chess::{Move, Mover};
+use tabiya_chess::Move;
 use tabiya_collection::solving::{Hint, Judged, Outcome};
 use tabiya_desktop::tasks::Runner;
-use tabiya_notation::moves::{PieceNames, push_san, read_move};
+use tabiya_notation::moves::{PieceNames, read_move, write_san_with};
 use tabiya_text::{piece_name, refused_move_text, tr, tr_with};
 
 /// Judges a legal move of the user.
@@ -22,7 +22,7 @@ pub(super) fn answer(
         return;
     };
     let before = *shown.attempt.mover();
-    let san = san(&before, played, names);
+    let san = write_san_with(&before, played, names);
     let Some(judged) = shown.attempt.judge(played) else {
         return;
     };
@@ -100,7 +100,7 @@ pub(super) fn hint(own: &mut SolveState, shared: &mut Shared) {
             shown.say(tr_with("solve-hint-piece", &variables), Tone::Plain);
         }
         Hint::Move(played) => {
-            let text = san(&mover, played, names);
+            let text = write_san_with(&mover, played, names);
             shown.hinted = vec![played.from, played.to];
             shown.say(
                 tr_with("solve-hint-move", &[("move", text.into())]),
@@ -140,7 +140,7 @@ pub(super) fn proceed(own: &mut SolveState, shared: &mut Shared, step: u64) {
             let before = *shown.attempt.mover();
             shown.wait_for(None);
             if let Some(played) = shown.attempt.answer() {
-                let text = san(&before, played, names);
+                let text = write_san_with(&before, played, names);
                 shown.say(
                     tr_with("solve-answered", &[("move", text.into())]),
                     Tone::Good,
@@ -156,7 +156,7 @@ pub(super) fn proceed(own: &mut SolveState, shared: &mut Shared, step: u64) {
 fn refute(shown: &mut ShownProblem, names: PieceNames) {
     let next = shown.excursion.as_mut().and_then(|excursion| {
         let played = excursion.left.pop_front()?;
-        let text = san(&excursion.mover, played, names);
+        let text = write_san_with(&excursion.mover, played, names);
         excursion.mover = excursion.mover.after(played);
         excursion.last = played;
         Some(text)
@@ -181,14 +181,14 @@ fn play_solution(own: &mut SolveState, shared: &Shared) {
     let before = *shown.attempt.mover();
     let played = shown.attempt.show_next();
     if let Some(played) = played {
-        let text = san(&before, played, names);
+        let text = write_san_with(&before, played, names);
         shown.say(text, Tone::Plain);
     }
     let has_more = !shown.attempt.rest().is_empty();
     shown.wait_for(has_more.then_some(Pending::Solution));
 }
 
-/// Does at once what the problem waits for, because the user has gone on.
+/// Does at once what the problem waits for, because the user has continued.
 pub(super) fn settle(own: &mut SolveState, shared: &mut Shared) {
     let Some(shown) = own.shown_mut() else {
         return;
@@ -240,11 +240,4 @@ fn finish(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
         };
         keep(shared, work, row, runner);
     }
-}
-
-/// A move as it is shown.
-fn san(mover: &Mover, played: Move, names: PieceNames) -> String {
-    let mut text = String::new();
-    push_san(&mut text, mover, played, names);
-    text
 }
