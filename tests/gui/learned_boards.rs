@@ -51,12 +51,21 @@ fn doubtful(fen: &str, square: usize, name: &str, place: u32) -> FoundBoard {
     board
 }
 
-/// Two boards of the same book in the dialog for proofreading.
-fn on_boards() -> Program {
-    let first = doubtful("4k3/8/8/3b4/8/8/8/4K3 w - - 0 1", 27, "d5", 1);
+/// Two boards of the same book: this first one, and one with a black knight on f3 that was read as a bishop.
+fn with_first(fen: &str) -> Program {
+    let first = doubtful(fen, 27, "d5", 1);
     let other = doubtful("4k3/8/8/8/8/5b2/8/4K3 w - - 0 1", 45, "f3", 2);
     let mut program = Program::start();
     program.paste_found(vec![first, other]);
+    program
+}
+
+/// A first board with a black knight on d5 that was read as a bishop.
+const BISHOP_ON_D5: &str = "4k3/8/8/3b4/8/8/8/4K3 w - - 0 1";
+
+/// Two boards of the same book in the dialog for proofreading.
+fn on_boards() -> Program {
+    let mut program = with_first(BISHOP_ON_D5);
     program
         .harness
         .state_mut()
@@ -111,10 +120,7 @@ fn what_the_user_has_settled_never_changes() {
 
 #[test]
 fn a_board_settled_in_the_window_teaches_like_one_that_is_proofread() {
-    let first = doubtful("4k3/8/8/3b4/8/8/8/4K3 w - - 0 1", 27, "d5", 1);
-    let other = doubtful("4k3/8/8/8/8/5b2/8/4K3 w - - 0 1", 45, "f3", 2);
-    let mut program = Program::start();
-    program.paste_found(vec![first, other]);
+    let mut program = with_first(BISHOP_ON_D5);
     let square = Square::from_name("d5").unwrap();
     let man = Piece::from_letter('n');
     let state = program.harness.state_mut();
@@ -128,10 +134,7 @@ fn a_board_settled_in_the_window_teaches_like_one_that_is_proofread() {
 
 #[test]
 fn a_mark_of_doubt_that_is_removed_confirms_the_board() {
-    let first = doubtful("4k3/8/8/3n4/8/8/8/4K3 w - - 0 1", 27, "d5", 1);
-    let other = doubtful("4k3/8/8/8/8/5b2/8/4K3 w - - 0 1", 45, "f3", 2);
-    let mut program = Program::start();
-    program.paste_found(vec![first, other]);
+    let mut program = with_first("4k3/8/8/3n4/8/8/8/4K3 w - - 0 1");
     program
         .harness
         .state_mut()

@@ -6,9 +6,9 @@
 //!
 //! *Only the changes are written.* A move changes two squares, so each frame of WebP and GIF is the smallest rectangle
 //! with all pixels that change, and within it the others are transparent. In SVG, each piece is written once for each
-//! square on which it stands, with the times at which it stands there. Measured with
-//! `cargo bench --bench animations`: 80 plies at 480 pixels have 363 kB as WebP, 262 kB as GIF and 98 kB as SVG.
-//! `ImageMagick` makes 211 kB of WebP and 310 kB of GIF from the same frames in twice the time.
+//! square that it reaches, with the times at which it is there. Measured with `cargo bench --bench animations`:
+//! 80 plies at 480 pixels have 363 kB as WebP, 262 kB as GIF and 98 kB as SVG. `ImageMagick` makes 211 kB of WebP and
+//! 310 kB of GIF from the same frames in twice the time.
 //!
 //! *WebP keeps every pixel.* `image` encodes only still pictures without loss, so `webp.rs` puts these into the
 //! container for animations.

@@ -63,8 +63,8 @@ impl AnimatedLine {
         self.stops.len().saturating_sub(1)
     }
 
-    /// The number of moves before White's or Black's move of this number, if the line has it. The move that Black makes
-    /// from the start stands for White's.
+    /// The number of moves before White's or Black's move of this number, if the line has it. If Black makes
+    /// the first move, it is found as White's as well.
     pub fn moves_before(&self, number: u32, is_black: bool) -> Option<usize> {
         let before = self.stops.iter().take(self.moves());
         let mut moves = before.map(|stop| {

@@ -13,8 +13,8 @@
 
 use crate::uci::Score;
 
-/// The score in hundredths of a pawn from which a side wins. For Stockfish, whose 100 means even chances to win, it
-/// stands for a win in nine games out of ten.
+/// The score in hundredths of a pawn from which a side wins. For Stockfish, whose 100 means even chances to win, this is a
+/// win in nine games out of ten.
 const WINNING: i32 = 200;
 /// The score in hundredths of a pawn up to which a game is level.
 const LEVEL: i32 = 100;

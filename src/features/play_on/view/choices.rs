@@ -237,7 +237,7 @@ fn rating_ui(
     false
 }
 
-/// The ratings that the engine offers, as far as it has told in a game or in the engine panel.
+/// The ratings that the engine offers, as far as it has reported them in a game or in the engine panel.
 fn ratings(state: &State, name: &str) -> Option<Ratings> {
     let known = state.play_on.ratings.get(name).copied();
     let names = &state.shared.settings.panel_engines;
