@@ -186,7 +186,8 @@ fn taking_back_while_the_engine_thinks_drops_its_answer() {
     begin(&mut scene, |_| {});
     scene.program.drag("e2", "e4");
     scene.wait("a search", |scene| scene.searches() == 1);
-    assert!(scene.program.says("is thinking"));
+    // The engine may hear its question before the window hears that the engine has started.
+    scene.wait("its thinking", |scene| scene.program.says("is thinking"));
     scene.program.click("Take back");
     assert_eq!(line(&scene), "");
     open_gate(scene.folder.path());
