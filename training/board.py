@@ -12,7 +12,7 @@ import squares
 
 SIDE, EDGE, CELL = 200, 4, 24
 KINDS = ("screen", "print", "photo")
-CUT = 0.1  # of the boards are cut off at some of their sides
+CUT = 0.18  # of the boards are cut off at some of their sides
 
 
 def draw(rng, sets, kind, paper, position, hard, black_below=None):

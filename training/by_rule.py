@@ -184,9 +184,23 @@ def rook(drawing):
     if rng.random() < 0.3:
         drawing.line([(0.5 - narrow, neck), (0.5 + narrow, neck)], 0.7)
         drawing.line([(0.5 - wide, low + 0.03), (0.5 + wide, low + 0.03)], 0.7)
-    if rng.random() < 0.12:  # masonry
-        for level in np.linspace(low, neck, 5)[1:-1]:
-            drawing.line([(0.5 - narrow, level), (0.5 + narrow, level)], 0.5)
+    if rng.random() < 0.35:
+        masonry(drawing, narrow, low, neck)
+
+
+def masonry(drawing, half, low, high):
+    """Courses of stones; half of the towers show the joints between the stones as well."""
+    rng = drawing.rng
+    levels = np.linspace(low, high, int(rng.integers(4, 8)))
+    width = rng.uniform(0.4, 1.2)
+    has_joints = rng.random() < 0.5
+    stone = half * rng.uniform(0.4, 0.9)
+    for number, (level, above) in enumerate(zip(levels, levels[1:])):
+        if number > 0:
+            drawing.line([(0.5 - half, level), (0.5 + half, level)], width)
+        if has_joints:
+            for x in np.arange(0.5 - half + stone * (0.5 + number % 2 * 0.5), 0.5 + half, stone):
+                drawing.line([(x, level), (x, above)], width)
 
 
 def battlements(drawing, half, low, high):
@@ -421,7 +435,7 @@ def men(rng):
         drawing = Drawing(rng, hand)
         DRAW[kind](drawing)
         drawings.append(drawing)
-    way = rng.choice(["book", "flat", "rimmed", "stamped"], p=[0.5, 0.15, 0.25, 0.1])
+    way = rng.choice(["book", "flat", "rimmed", "stamped", "close"], p=[0.45, 0.13, 0.22, 0.1, 0.1])
     if way == "book":  # black lines on white; white lines on black
         white, black = (0, 255, 0), (0, rng.uniform(0, 40), rng.uniform(150, 255))
     elif way == "flat":
@@ -430,8 +444,12 @@ def men(rng):
         white = (rng.uniform(0, 80), rng.uniform(200, 255), rng.uniform(0, 120))
         black = (rng.choice([rng.uniform(0, 40), rng.uniform(180, 255)]), rng.uniform(20, 90),
                  rng.uniform(120, 255))
+    elif way == "close":  # two metals or two coloured woods, of which only the darker one is nearly grey
+        tone = rng.uniform(150, 225)
+        white = (rng.uniform(0, 60), tone, rng.uniform(0, 90))
+        black = (rng.uniform(0, 60), tone - rng.uniform(35, 80), rng.uniform(0, 90))
     else:  # two inks or two stamps: both sides are solid
-        tone = rng.uniform(90, 175)
+        tone = rng.uniform(90, 210)
         white, black = (tone, tone, rng.uniform(200, 255)), (10, 10, rng.uniform(150, 255))
     plain, hatched = np.zeros((SIZE * FINE,) * 2, np.float32), strokes(rng)
     return np.stack([finished(drawing, white, plain) for drawing in drawings]

@@ -32,9 +32,7 @@ pub use worker::read_pages;
 
 use std::time::{Duration, Instant};
 use system::COUNTS_PROCESSOR_TIME;
-use tabiya_recognise::{
-    Grey, Pyramid, RecognisedBoard, TextLine, WrongSize, read_with_texts, usual_net,
-};
+use tabiya_recognise::{RecognisedBoard, TextLine, WrongSize, read_in_colour, usual_net};
 use written::{WrittenIn, boards_of_svg};
 
 /// Finds all boards in a picture file (PNG, JPEG, WebP, GIF, BMP or TIFF), in reading order. Positions that the file
@@ -75,8 +73,8 @@ impl Scan {
         &self,
         texts: impl FnOnce() -> Vec<TextLine>,
     ) -> Result<Vec<FoundBoard>, ScanFault> {
-        let grey = Grey::of_rgb(self.width, self.height, &self.rgb).map_err(too_large)?;
-        let readings = read_with_texts(&Pyramid::new(grey), usual_net(), texts);
+        let size = [self.width, self.height];
+        let readings = read_in_colour(size, &self.rgb, usual_net(), texts).map_err(too_large)?;
         let boards = readings.into_iter().zip(1..);
         let mut boards: Vec<FoundBoard> = boards
             .map(|(board, place)| self.found_board(board, place))

@@ -1,6 +1,7 @@
 //! Finds all boards of a picture.
 
 use super::adjacent;
+use super::beside;
 use super::frames;
 use super::growth::{Corners, LatticePatch};
 use super::homography::{Homography, PointPair};
@@ -29,6 +30,7 @@ const LEAST_CORNERS_SLANTED: usize = 42;
 /// no board.
 pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found = between_corners(pyramid);
+    beside::add(pyramid, &mut found, MOST_BOARDS, between_corners);
     let framed = frames::boards(pyramid, &found);
     found.extend(framed);
     if found.is_empty() {

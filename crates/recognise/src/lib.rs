@@ -12,7 +12,8 @@
 //! The search for corners (`saddles`) runs at several sizes of the picture. A lattice grows from four corners along the
 //! alternation of light and dark (`growth`), through perspective and curl; text does not keep that up for long.
 //! `window` chooses the eight rows and columns in which squares alternate, and gives up if the pattern continues beyond
-//! them (draughts boards, checker patterns), except over a gap to another board (`adjacent`). Then each inner corner is looked up again: a board is accepted only if
+//! them (draughts boards, checker patterns), except over a gap to another board (`adjacent`). Beside the boards that were found it looks again with those painted over
+//! (`beside`). Then each inner corner is looked up again: a board is accepted only if
 //! most corners are visible and lie on straight or evenly bent lines, which distinguishes it from chance. A scan in two
 //! colours may have lost its dark squares. There a frame is accepted if the ink keeps to the middles of eight by eight
 //! squares or if lines separate these (`frames`), and the net has to be sure of the pieces inside. A picture without any
@@ -27,7 +28,8 @@
 //! minus the median of all tiles of that colour: most squares are empty, so the style of the board cancels out. Then
 //! the squares attend to each other (`together`) without their places, because the appearance of White and of a bishop
 //! depends on the set. A board is also read in a mirror, shifted by a pixel if doubt remains, and with another contrast
-//! if hardly any pieces are visible. The square at the upper left is light from either side; if it is not,
+//! if hardly any pieces are visible. A picture with coloured ink that leaves doubt is read again with its warm colours
+//! lighter (`inks`). The square at the upper left is light from either side; if it is not,
 //! the picture lies on its side or is inverted, and the orientation with the clearest board is used (`upright`).
 //! Between two probable readings, the more common position wins (`usual`); a clear square is never overruled. The
 //! weights (`assets/recognise.weights`) are decoded at the first use.
@@ -72,6 +74,7 @@
 
 mod adjacent;
 mod below;
+mod beside;
 mod captions;
 mod contents;
 mod covered;
@@ -81,6 +84,7 @@ mod glyphs;
 mod growth;
 mod homography;
 mod ink;
+mod inks;
 mod last_move;
 mod lattice;
 mod line_net;
@@ -108,6 +112,7 @@ mod weights;
 mod window;
 
 pub use captions::TextLine;
+pub use inks::read_in_colour;
 pub use lattice::Lattice;
 pub use net::{CLASSES, Chances, Net};
 pub use picture::{Grey, MAX_PIXELS, MAX_SIDE, Pyramid, WrongSize};

@@ -13,6 +13,12 @@ pub struct Grey {
     pixels: Vec<u8>,
 }
 
+/// The brightness of a pixel: red, green, blue.
+pub(super) fn brightness(pixel: &[u8]) -> u8 {
+    let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
+    ((red * 299 + green * 587 + blue * 114 + 500) / 1000) as u8
+}
+
 /// The size of a picture that cannot be processed: it has no pixels, too many, or not as many as its sides require.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WrongSize {
@@ -47,11 +53,7 @@ impl Grey {
     /// # Errors
     /// Fails like [`Grey::new`].
     pub fn of_rgb(width: usize, height: usize, rgb: &[u8]) -> Result<Self, WrongSize> {
-        let luma = |pixel: &[u8]| {
-            let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
-            ((red * 299 + green * 587 + blue * 114 + 500) / 1000) as u8
-        };
-        Self::new(width, height, rgb.chunks_exact(3).map(luma).collect())
+        Self::new(width, height, rgb.chunks_exact(3).map(brightness).collect())
     }
 
     /// The number of pixels per row.

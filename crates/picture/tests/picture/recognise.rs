@@ -9,6 +9,7 @@
 mod adjacent;
 mod captions;
 mod cuts;
+mod inks;
 mod last_move;
 mod marks;
 mod page;

@@ -12,7 +12,7 @@ const PLACEMENTS: [&str; 2] = [
 const SIDE: usize = 320;
 
 /// The shades of a board alone.
-fn board(placement: &str) -> Vec<u8> {
+fn board(placement: &str, theme: BoardTheme) -> Vec<u8> {
     let style = Style {
         size: 320,
         margin: 0,
@@ -20,7 +20,7 @@ fn board(placement: &str) -> Vec<u8> {
         side_to_move: false,
         frame: Frame::None,
         caption: false,
-        theme: BoardTheme::Brown,
+        theme,
         ..Style::default()
     };
     let position = read_fen(&format!("{placement} w - - 0 1")).unwrap();
@@ -37,15 +37,15 @@ fn board(placement: &str) -> Vec<u8> {
 }
 
 /// A page with boards in columns and rows, `gap` pixels apart, and a wide border.
-fn page([columns, rows]: [usize; 2], gap: usize) -> Grey {
+fn page([columns, rows]: [usize; 2], gap: usize, theme: BoardTheme) -> Grey {
     const BORDER: usize = 60;
     let length = |count: usize| count * (SIDE + gap) - gap + 2 * BORDER;
     let (width, height) = (length(columns), length(rows));
     let mut shades = vec![240; width * height];
-    for (index, placement) in PLACEMENTS.iter().take(columns * rows).enumerate() {
+    for (index, placement) in PLACEMENTS.iter().cycle().take(columns * rows).enumerate() {
         let left = BORDER + index % columns * (SIDE + gap);
         let top = BORDER + index / columns * (SIDE + gap);
-        for (y, row) in board(placement).chunks_exact(SIDE).enumerate() {
+        for (y, row) in board(placement, theme).chunks_exact(SIDE).enumerate() {
             let start = (top + y) * width + left;
             shades[start..start + SIDE].copy_from_slice(row);
         }
@@ -53,14 +53,35 @@ fn page([columns, rows]: [usize; 2], gap: usize) -> Grey {
     Grey::new(width, height, shades).unwrap()
 }
 
+fn read_page([columns, rows]: [usize; 2], gap: usize, theme: BoardTheme) -> Vec<String> {
+    let page = page([columns, rows], gap, theme);
+    let boards = read(&Pyramid::new(page), usual_net());
+    boards
+        .iter()
+        .map(|board| board.reading.placement())
+        .collect()
+}
+
 #[test]
 fn boards_with_a_narrow_gap_between_them_are_read_one_by_one() {
     for (count, gap) in [([2, 1], 4), ([2, 1], 6), ([1, 2], 5)] {
-        let boards = read(&Pyramid::new(page(count, gap)), usual_net());
-        let read: Vec<String> = boards
-            .iter()
-            .map(|board| board.reading.placement())
-            .collect();
+        let read = read_page(count, gap, BoardTheme::Brown);
         assert_eq!(read, PLACEMENTS[..count[0] * count[1]], "{count:?} {gap}");
+    }
+}
+
+/// With such gaps the corners of one board continue the lattice of its neighbour.
+#[test]
+fn boards_half_a_square_or_a_square_apart_are_all_read() {
+    let [one, other] = PLACEMENTS;
+    let cases = [
+        ([1, 3], 18, BoardTheme::Brown),
+        ([2, 2], 18, BoardTheme::Brown),
+        ([2, 2], 40, BoardTheme::Book),
+    ];
+    for (count, gap, theme) in cases {
+        let read = read_page(count, gap, theme);
+        let expected = [one, other, one, other];
+        assert_eq!(read, expected[..count[0] * count[1]], "{count:?} {gap}");
     }
 }
