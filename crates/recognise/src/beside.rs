@@ -4,7 +4,7 @@
 //! would be found alone. So where another board of the same size could be beside a board, that place is cut out, the
 //! boards that are known are painted over, and the search runs once more.
 
-use super::lattice::Lattice;
+use super::lattice::{Lattice, is_between};
 use super::picture::{Grey, Pyramid, scale_of};
 
 /// The distance between the middles of neighbours, in squares: a board and a narrow gap.
@@ -22,12 +22,13 @@ const LEAST_DEVIATION: f32 = 12.0;
 /// The number of samples along each side of such a place.
 const SAMPLES: u8 = 24;
 
-/// Adds the boards that `search` finds beside the known ones, and those beside these, up to `most` in all.
+/// Adds the boards that `search` finds beside the known ones, and those beside these, up to `most` in all. `search` gets
+/// a picture and the width of a square in it, in pixels.
 pub(super) fn add(
     pyramid: &Pyramid,
     found: &mut Vec<Lattice>,
     most: usize,
-    search: impl Fn(&Pyramid) -> Vec<Lattice>,
+    search: impl Fn(&Pyramid, f32) -> Vec<Lattice>,
 ) {
     let mut next = 0;
     while next < found.len() && found.len() < most {
@@ -36,7 +37,7 @@ pub(super) fn add(
             let middle = board.at(way.map(|part| 4.0 + PITCH * part));
             if may_have_board(pyramid, found, middle, board.side()) {
                 let part = Part::around(pyramid, found, middle, board.side());
-                let boards = part.map_or_else(Vec::new, |part| part.boards(&search));
+                let boards = part.map_or_else(Vec::new, |part| part.boards(board.side(), &search));
                 for other in boards {
                     if !found.iter().any(|known| known.overlaps(&other)) {
                         found.push(other);
@@ -94,23 +95,30 @@ impl Part {
         let cut = picture.cut([left, top], (2.0 * reach) as usize)?;
         let start = [left as f32, top as f32];
         let in_picture = |[x, y]: [f32; 2]| [(x + start[0]) * scale, (y + start[1]) * scale];
-        let is_known = |place: [f32; 2]| found.iter().any(|board| is_on(board, place));
+        let known: Vec<[[f32; 2]; 4]> = found.iter().map(outer_corners).collect();
+        let is_known = |place| {
+            known
+                .iter()
+                .any(|corners| is_between(corners, in_picture(place)))
+        };
         Some(Self {
-            pyramid: Pyramid::new(painted_over(&cut, |place| is_known(in_picture(place)))?),
+            pyramid: Pyramid::new(painted_over(&cut, is_known)?),
             start,
             scale,
         })
     }
 
-    /// The boards of the original picture that are completely inside this part.
-    fn boards(&self, search: impl Fn(&Pyramid) -> Vec<Lattice>) -> Vec<Lattice> {
+    /// The boards of the original picture that are completely inside this part. `side` is the width of their squares.
+    fn boards(&self, side: f32, search: impl Fn(&Pyramid, f32) -> Vec<Lattice>) -> Vec<Lattice> {
         let is_whole = |board: &Lattice| {
             let corners = board.corners();
             corners
                 .iter()
                 .all(|corner| self.pyramid.contains_nearly(*corner))
         };
-        let boards = search(&self.pyramid).into_iter().filter(is_whole);
+        let boards = search(&self.pyramid, side / self.scale)
+            .into_iter()
+            .filter(is_whole);
         let in_picture = |[x, y]: [f32; 2]| {
             [
                 (x + self.start[0]) * self.scale,
@@ -121,14 +129,10 @@ impl Part {
     }
 }
 
-/// Whether a point of the picture is on a board or its frame.
-fn is_on(board: &Lattice, [x, y]: [f32; 2]) -> bool {
-    let [middle_x, middle_y] = board.centre();
-    let nearer = 4.0 / (4.0 + MARGIN);
-    board.contains([
-        middle_x + (x - middle_x) * nearer,
-        middle_y + (y - middle_y) * nearer,
-    ])
+/// The corners of a board and its frame.
+fn outer_corners(board: &Lattice) -> [[f32; 2]; 4] {
+    let (near, far) = (-MARGIN, 8.0 + MARGIN);
+    [[near, near], [far, near], [far, far], [near, far]].map(|place| board.at(place))
 }
 
 /// The same picture with an even shade at the places that `is_known` names.

@@ -30,7 +30,7 @@ const LEAST_CORNERS_SLANTED: usize = 42;
 /// no board.
 pub(super) fn boards(pyramid: &Pyramid) -> Vec<Lattice> {
     let mut found = between_corners(pyramid);
-    beside::add(pyramid, &mut found, MOST_BOARDS, between_corners);
+    beside::add(pyramid, &mut found, MOST_BOARDS, of_size);
     let framed = frames::boards(pyramid, &found);
     found.extend(framed);
     if found.is_empty() {
@@ -91,6 +91,18 @@ fn between_corners(pyramid: &Pyramid) -> Vec<Lattice> {
         }
     }
     found.whole.append(&mut found.cut);
+    found.whole
+}
+
+/// Returns the boards with squares of about this width, in pixels, that are visible by their corners.
+fn of_size(pyramid: &Pyramid, side: f32) -> Vec<Lattice> {
+    const SIDE: f32 = 24.0;
+    let level = pyramid.level_for(side, SIDE);
+    let sums = Sums::of(&pyramid.levels()[level]);
+    let mut found = Found::default();
+    for quarter in [6, 4] {
+        look(pyramid, level, &sums, quarter, &mut found);
+    }
     found.whole
 }
 

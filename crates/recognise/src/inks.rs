@@ -18,8 +18,12 @@ const LEAST_FOUND: f32 = 0.02;
 const RED: u32 = 60;
 /// The minimum excess of red over brightness of a warm pixel, in shades of 255.
 const WARM: u8 = 30;
-/// The share of warm pixels from which a picture may have coloured pieces: one in so many.
+/// The share of warm pixels from which a picture without boards may have coloured pieces: one in so many.
 const LEAST_WARM: usize = 400;
+/// The same share on a board.
+const LEAST_WARM_ON_BOARD: usize = 50;
+/// The number of pixels that are examined along each side of a board.
+const SAMPLES: u8 = 64;
 
 /// Reads every board of a picture with three bytes per pixel (red, green, blue), in reading order. `texts` gives the
 /// lines of known text and is called only if there is a board.
@@ -35,7 +39,13 @@ pub fn read_in_colour(
     let texts = LazyCell::new(texts);
     let read = |grey| read_with_texts(&Pyramid::new(grey), net, || LazyCell::force(&texts).clone());
     let usual = read(Grey::of_rgb(width, height, rgb)?);
-    if is_clear(&usual) || !has_warm_colours(rgb) {
+    let may_be_coloured = if usual.is_empty() {
+        has_warm(rgb.chunks_exact(3), LEAST_WARM)
+    } else {
+        let mut unclear = usual.iter().filter(|board| !is_clear(board));
+        unclear.any(|board| has_warm(pixels_of(board, [width, height], rgb), LEAST_WARM_ON_BOARD))
+    };
+    if !may_be_coloured {
         return Ok(usual);
     }
     let shades = rgb.chunks_exact(3).map(with_warm_colours_lighter);
@@ -44,10 +54,9 @@ pub fn read_in_colour(
     Ok(if is_better { other } else { usual })
 }
 
-/// Whether there is a board and every one is read with some certainty.
-fn is_clear(boards: &[RecognisedBoard]) -> bool {
-    let mut boards = boards.iter().map(|board| &board.reading);
-    boards.len() > 0 && boards.all(|board| board.unlikely.is_none() && board.confidence >= CLEAR)
+/// Whether a board is read with some certainty.
+fn is_clear(board: &RecognisedBoard) -> bool {
+    board.reading.unlikely.is_none() && board.reading.confidence >= CLEAR
 }
 
 /// The sum of confidences of all plausible boards.
@@ -57,11 +66,30 @@ fn value(boards: &[RecognisedBoard]) -> f32 {
     plausible.map(|board| board.confidence).sum()
 }
 
-fn has_warm_colours(rgb: &[u8]) -> bool {
-    let pixels = rgb.chunks_exact(3);
-    let most = pixels.len();
-    let warm = pixels.filter(|pixel| pixel[0] >= brightness(pixel).saturating_add(WARM));
-    warm.count() * LEAST_WARM >= most
+/// Some pixels of a board, evenly spread. Those outside the picture are left out.
+fn pixels_of<'a>(
+    board: &'a RecognisedBoard,
+    [width, height]: [usize; 2],
+    rgb: &'a [u8],
+) -> impl Iterator<Item = &'a [u8]> {
+    let steps = || (0..SAMPLES).map(|step| (f32::from(step) + 0.5) * 8.0 / f32::from(SAMPLES));
+    let places = steps().flat_map(move |row| steps().map(move |column| [column, row]));
+    places.filter_map(move |place| {
+        let [x, y] = board.board.at(place);
+        let is_inside = x >= 0.0 && y >= 0.0 && (x as usize) < width && (y as usize) < height;
+        let start = is_inside.then(|| (y as usize * width + x as usize) * 3)?;
+        rgb.get(start..start + 3)
+    })
+}
+
+/// Whether at least one in `share` pixels is warm.
+fn has_warm<'a>(pixels: impl Iterator<Item = &'a [u8]>, share: usize) -> bool {
+    let (mut all, mut warm) = (0, 0);
+    for pixel in pixels {
+        all += 1;
+        warm += usize::from(pixel[0] >= brightness(pixel).saturating_add(WARM));
+    }
+    warm * share >= all
 }
 
 fn with_warm_colours_lighter(pixel: &[u8]) -> u8 {

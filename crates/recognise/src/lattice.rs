@@ -163,13 +163,8 @@ impl Lattice {
     }
 
     /// Whether a point of the picture is on the board.
-    pub fn contains(&self, [x, y]: [f32; 2]) -> bool {
-        let corners = self.corners();
-        (0..4).all(|index| {
-            let [from_x, from_y] = corners[index];
-            let [to_x, to_y] = corners[(index + 1) % 4];
-            (to_x - from_x) * (y - from_y) - (to_y - from_y) * (x - from_x) >= 0.0
-        })
+    pub fn contains(&self, place: [f32; 2]) -> bool {
+        is_between(&self.corners(), place)
     }
 
     /// Whether it shares a large part with another board.
@@ -243,6 +238,15 @@ impl Lattice {
             self.bend = [x, y].map(|factors| factors.map(|factor| factor as f32));
         }
     }
+}
+
+/// Whether a point is between these corners, which follow each other clockwise.
+pub(super) fn is_between(corners: &[[f32; 2]; 4], [x, y]: [f32; 2]) -> bool {
+    (0..4).all(|index| {
+        let [from_x, from_y] = corners[index];
+        let [to_x, to_y] = corners[(index + 1) % 4];
+        (to_x - from_x) * (y - from_y) - (to_y - from_y) * (x - from_x) >= 0.0
+    })
 }
 
 fn side_of(map: &Homography) -> f32 {
