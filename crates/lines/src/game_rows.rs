@@ -15,7 +15,7 @@ mod into_games;
 mod into_lines;
 mod starts;
 
-pub use escapes::{game_of_row, row_of_game};
+pub use escapes::{game_of_row, is_game_row, row_of_game};
 pub(crate) use into_games::GamesOut;
 pub(crate) use into_lines::GamesIn;
 pub use starts::is_tag;

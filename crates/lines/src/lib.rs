@@ -88,7 +88,7 @@ pub mod user_log;
 pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, NoLine, ReadError};
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
-pub use game_rows::{MAX_GAME_ROW_BYTES, game_of_row, is_tag, row_of_game};
+pub use game_rows::{MAX_GAME_ROW_BYTES, game_of_row, is_game_row, is_tag, row_of_game};
 pub use imprint::Imprint;
 pub use line_list::{LineId, LineList, Picked};
 pub use open::{

@@ -65,3 +65,8 @@ pub fn game_of_row(row: &[u8]) -> Vec<u8> {
     text.extend_from_slice(rest);
     text
 }
+
+/// Whether a line is the row of a game. No line of a file of positions has its escapes.
+pub fn is_game_row(line: &[u8]) -> bool {
+    matches!(line, [b'[', ..] | [b'1', b'.', ..]) && memchr::memchr(ESCAPE, line).is_some()
+}
