@@ -3351,6 +3351,10 @@ games-counted-broken = { $number ->
     [one] { $count } no se puede leer hasta el final.
    *[other] { $count } no se pueden leer hasta el final.
 }
+games-rows = Filas
+games-rows-positions = Posiciones
+games-rows-games = Partidas
+games-as-games-about = Cada fila es una partida con sus jugadas, variantes y comentarios. Lo que cambie se escribe en su partida y el archivo se guarda como PGN; todas las demás partidas quedan como están, byte por byte.
 games-games = Partidas
 games-all = Todas las partidas
 games-some = Partidas elegidas
