@@ -3351,6 +3351,7 @@ games-counted-broken = { $number ->
     [one] { $count } davon lässt sich nicht bis zum Ende lesen.
    *[other] { $count } davon lassen sich nicht bis zum Ende lesen.
 }
+message-games-name = Nichts gespeichert: Partien werden als PGN gespeichert. Wählen Sie „Speichern unter“ mit einem Namen auf .pgn.
 games-rows = Zeilen
 games-rows-positions = Stellungen
 games-rows-games = Partien

@@ -3383,6 +3383,7 @@ games-counted-broken = { $number ->
     [one] { $count } cannot be read to the end.
    *[other] { $count } cannot be read to the end.
 }
+message-games-name = Nothing was saved: games are saved as PGN. Use Save as with a name that ends in .pgn.
 games-rows = Rows
 games-rows-positions = Positions
 games-rows-games = Games

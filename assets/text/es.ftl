@@ -3351,6 +3351,7 @@ games-counted-broken = { $number ->
     [one] { $count } no se puede leer hasta el final.
    *[other] { $count } no se pueden leer hasta el final.
 }
+message-games-name = No se guardó nada: las partidas se guardan como PGN. Use «Guardar como» con un nombre que termine en .pgn.
 games-rows = Filas
 games-rows-positions = Posiciones
 games-rows-games = Partidas

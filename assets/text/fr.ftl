@@ -3351,6 +3351,7 @@ games-counted-broken = { $number ->
     [one] { $count } ne peut pas être lue jusqu’au bout.
    *[other] { $count } ne peuvent pas être lues jusqu’au bout.
 }
+message-games-name = Rien n’a été enregistré : les parties s’enregistrent en PGN. Choisissez « Enregistrer sous » avec un nom en .pgn.
 games-rows = Lignes
 games-rows-positions = Positions
 games-rows-games = Parties

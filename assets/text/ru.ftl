@@ -3619,6 +3619,7 @@ games-counted-broken = { $number ->
     [many] { $count } не удаётся прочитать до конца.
    *[other] { $count } не удаётся прочитать до конца.
 }
+message-games-name = Ничего не сохранено: партии сохраняются в формате PGN. Выберите «Сохранить как» с именем, которое кончается на .pgn.
 games-rows = Строки
 games-rows-positions = Позиции
 games-rows-games = Партии

@@ -254,7 +254,7 @@ fn a_file_opened_as_games_has_a_row_for_each_and_saves_what_was_changed() {
 }
 
 #[test]
-fn rows_of_games_are_found_by_players_and_deleted() {
+fn rows_of_games_are_deleted_with_their_text() {
     let folder = TempDir::new().unwrap();
     let path = file(&folder, "club.pgn", GAMES.as_bytes());
     let mut program = on_games(&path);

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use std::fs;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_lines::recovery::{About, BaseOf, RecoveryJournal, find_crash_recovery, restore};
 use tabiya_lines::{OpeningLimits, OpeningStep, Rows, open_games, row_of_game};
 
 const TWO: &[u8] =
@@ -98,6 +99,47 @@ fn a_large_file_of_games_shows_its_first_rows_before_the_others_are_known() {
     assert_eq!(rows.len(), 50_000);
     assert!(rows.source().is_on_disk());
     assert_eq!(written(&rows), file.as_bytes());
+}
+
+#[test]
+fn work_on_games_is_recovered_as_games() {
+    for base in [BaseOf::Kept, BaseOf::FileAsRead] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("games.pgn");
+        fs::write(&path, TWO).unwrap();
+        let mut whole = None;
+        open_games(&path, None, OpeningLimits::default(), &mut |step| {
+            if let OpeningStep::Done(growth, fingerprint) = step {
+                whole = Some((growth.source().clone(), fingerprint));
+            }
+            ControlFlow::Continue(())
+        })
+        .unwrap();
+        let (source, fingerprint) = whole.unwrap();
+        let mut rows = Rows::new(Arc::new(source));
+        let about = About {
+            path: Some(path.clone()),
+            name: "games.pgn".to_owned(),
+            fingerprint: Some(fingerprint),
+            base,
+        };
+        let journals = folder.path().join("recovery");
+        let journal = RecoveryJournal::begin(&journals, &about, &rows).unwrap();
+        journal.write_imprint(about.fingerprint.as_ref()).unwrap();
+        let new = rows.add_own_for(1, row_of_game(b"[Event \"N\"]\n\n1. c4 *\n\n"));
+        rows.splice(1, 1, &[new]);
+        journal.write(&rows, 1).unwrap();
+        let expected = written(&rows);
+        drop(journal);
+
+        let found = find_crash_recovery(&journals).unwrap().found;
+        let restored = restore(&found[0], &mut |_, _| ControlFlow::Continue(())).unwrap();
+        let mut again = restored.rows;
+        assert!(again.source().holds_games());
+        again.splice(0, again.len(), &restored.spans);
+        assert_eq!(written(&again), expected);
+        assert_eq!(restored.file.unwrap().0, path);
+    }
 }
 
 fn piece() -> impl Strategy<Value = Vec<u8>> {
