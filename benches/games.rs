@@ -11,6 +11,8 @@
     reason = "a measuring tool"
 )]
 
+#[path = "games/as_games.rs"]
+mod as_games;
 #[path = "games/perft.rs"]
 mod perft;
 #[path = "games/written.rs"]
@@ -45,6 +47,9 @@ with open(sys.argv[1]) as games:
 fn main() -> ExitCode {
     if std::env::var_os(AS_PROGRAM).is_some() {
         return be_the_program();
+    }
+    if std::env::var_os(as_games::AS_OPENER).is_some() {
+        return as_games::be_the_opener();
     }
     perft::measure();
     let megabytes = std::env::var("TABIYA_MEGABYTES").ok();
@@ -91,6 +96,7 @@ fn main() -> ExitCode {
             None => println!("{name:<32} is not installed, or fails"),
         }
     }
+    as_games::measure(&whole);
     ExitCode::SUCCESS
 }
 

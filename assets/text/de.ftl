@@ -3351,6 +3351,11 @@ games-counted-broken = { $number ->
     [one] { $count } davon lässt sich nicht bis zum Ende lesen.
    *[other] { $count } davon lassen sich nicht bis zum Ende lesen.
 }
+message-games-name = Nichts gespeichert: Partien werden als PGN gespeichert. Wählen Sie „Speichern unter“ mit einem Namen auf .pgn.
+games-rows = Zeilen
+games-rows-positions = Stellungen
+games-rows-games = Partien
+games-as-games-about = Jede Zeile ist eine Partie mit ihren Zügen, Varianten und Kommentaren. Was Sie ändern, wird in die Partie geschrieben, und die Datei wird als PGN gespeichert; alle anderen Partien bleiben, wie sie sind, Byte für Byte.
 games-games = Partien
 games-all = Alle Partien
 games-some = Ausgewählte Partien

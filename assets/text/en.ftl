@@ -3383,6 +3383,11 @@ games-counted-broken = { $number ->
     [one] { $count } cannot be read to the end.
    *[other] { $count } cannot be read to the end.
 }
+message-games-name = Nothing was saved: games are saved as PGN. Use Save as with a name that ends in .pgn.
+games-rows = Rows
+games-rows-positions = Positions
+games-rows-games = Games
+games-as-games-about = Each row is a game with its moves, variations and comments. What you change is written into its game, and the file is saved as PGN; all other games stay as they are, byte for byte.
 games-games = Games
 games-all = All games
 games-some = Chosen games

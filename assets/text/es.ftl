@@ -3351,6 +3351,11 @@ games-counted-broken = { $number ->
     [one] { $count } no se puede leer hasta el final.
    *[other] { $count } no se pueden leer hasta el final.
 }
+message-games-name = No se guardó nada: las partidas se guardan como PGN. Use «Guardar como» con un nombre que termine en .pgn.
+games-rows = Filas
+games-rows-positions = Posiciones
+games-rows-games = Partidas
+games-as-games-about = Cada fila es una partida con sus jugadas, variantes y comentarios. Lo que cambie se escribe en su partida y el archivo se guarda como PGN; todas las demás partidas quedan como están, byte por byte.
 games-games = Partidas
 games-all = Todas las partidas
 games-some = Partidas elegidas

@@ -3351,6 +3351,11 @@ games-counted-broken = { $number ->
     [one] { $count } ne peut pas être lue jusqu’au bout.
    *[other] { $count } ne peuvent pas être lues jusqu’au bout.
 }
+message-games-name = Rien n’a été enregistré : les parties s’enregistrent en PGN. Choisissez « Enregistrer sous » avec un nom en .pgn.
+games-rows = Lignes
+games-rows-positions = Positions
+games-rows-games = Parties
+games-as-games-about = Chaque ligne est une partie avec ses coups, ses variantes et ses commentaires. Vos modifications sont écrites dans la partie, et le fichier est enregistré en PGN ; toutes les autres parties restent telles quelles, octet pour octet.
 games-games = Parties
 games-all = Toutes les parties
 games-some = Parties choisies

@@ -215,3 +215,60 @@ fn a_text_with_a_pgn_tag_inside_opens_as_lines() {
     let program = Program::on_file(&path);
     assert_eq!(count(&program), 2);
 }
+
+/// Opens a file of games as games.
+fn on_games(path: &std::path::Path) -> Program {
+    let mut program = Program::on_file(path);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    program
+}
+
+#[test]
+fn a_file_opened_as_games_has_a_row_for_each_and_saves_what_was_changed() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "club.pgn", GAMES.as_bytes());
+    let mut program = on_games(&path);
+    assert_eq!(count(&program), 3);
+    assert_eq!(program.state().shared.document().path(), Some(&*path));
+    let first = program.find_row(1).unwrap().accesskit_node().label();
+    assert_eq!(first.as_deref(), Some("Position 1, Anna – Bert, Club"));
+    let line = program.state().shared.document().line_of_play().unwrap();
+    assert_eq!(line.len(), 5);
+    program.click_row(3);
+    assert!(
+        program.fen().starts_with("8/6K1/k1P5/8/7p/8/8/8 w"),
+        "{}",
+        program.fen()
+    );
+    program.click_row(1);
+    program.click("Play moves");
+    program.drag("a7", "a6");
+    program.ctrl(Key::S);
+    let expected = GAMES.replacen(
+        "1. e4 e5 2. Nf3 { a comment } Nc6 (2... Nf6 3. Nxe5) 3. Bb5 1-0",
+        "1. e4 e5 2. Nf3 { a comment } 2... Nc6 ( 2... Nf6 3. Nxe5 ) 3. Bb5 a6 1-0",
+        1,
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), expected);
+    assert!(!program.state().shared.document().is_modified());
+}
+
+#[test]
+fn rows_of_games_are_deleted_with_their_text() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "club.pgn", GAMES.as_bytes());
+    let mut program = on_games(&path);
+    program.click_row(2);
+    program.key(Key::Delete);
+    assert_eq!(count(&program), 2);
+    program.ctrl(Key::S);
+    let (before, rest) = GAMES
+        .split_once("[Event \"Club\"]\n[White \"Carla\"]")
+        .unwrap();
+    let after = &rest[rest.find("[Event").unwrap()..];
+    assert_eq!(
+        fs::read_to_string(&path).unwrap(),
+        format!("{before}{after}")
+    );
+}

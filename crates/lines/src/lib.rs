@@ -43,7 +43,8 @@
 //!
 //! A line that is not UTF-8 is shown as Latin-1, in which every byte is a character, and written back as such. A file
 //! in UTF-16 with a byte order mark is UTF-8 in memory (or in a temporary file when it is large) and UTF-16 again when
-//! it is saved; unpaired surrogates are kept as the three bytes that UTF-8 would use for them. Files packed with gzip
+//! it is saved; unpaired surrogates are kept as the three bytes that UTF-8 would use for them. A file that is opened
+//! as games has one line for each game in the same way (`game_rows`). Files packed with gzip
 //! or zip are unpacked in the same way, and have no plain file until they are saved. Lines end in LF, CRLF or CR in any
 //! mixture; a new line ends as most of the file's lines do.
 #![warn(
@@ -60,6 +61,7 @@ mod expected;
 pub mod file_endings;
 pub mod file_lock;
 mod fingerprint;
+mod game_rows;
 mod imprint;
 mod line_ends;
 mod line_index;
@@ -86,13 +88,14 @@ pub mod user_log;
 pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, NoLine, ReadError};
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
+pub use game_rows::{MAX_GAME_ROW_BYTES, game_of_row, is_game_row, is_tag, row_of_game};
 pub use imprint::Imprint;
 pub use line_list::{LineId, LineList, Picked};
-pub(crate) use open::load_opened;
 pub use open::{
     OpeningLimits, archive_entries, check_file_name, load, load_with, open, open_converted,
-    open_entry, open_regular_file, open_with, read_opened,
+    open_entry, open_games, open_regular_file, open_with, read_opened,
 };
+pub(crate) use open::{load_opened, load_rows};
 pub use opening::{
     ArchiveEntry, Convert, Growth, LoadError, Loaded, NotUnpacked, OpeningStep, PutLines, Unpacked,
 };

@@ -64,6 +64,29 @@ pub fn open_with(
     open_as(path, entry, limits, None, take)
 }
 
+/// Opens a file, or an entry of an archive, as games: each row is a game, see
+/// [`game_of_row`](crate::game_of_row).
+///
+/// # Errors
+///
+/// Returns a [`LoadError`] with the reason. It may come after lines have been reported.
+pub fn open_games(
+    path: &Path,
+    entry: Option<&ArchiveEntry>,
+    limits: OpeningLimits,
+    take: &mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
+) -> Result<(), LoadError> {
+    run_once_more(Job {
+        path,
+        entry,
+        limits,
+        convert: None,
+        is_games: true,
+        take,
+        told: None,
+    })
+}
+
 /// Converts the content of a file or an entry into lines, for example games into positions, and opens those. They
 /// cannot be saved to the file itself.
 ///
@@ -100,6 +123,7 @@ pub fn read_opened(
         entry,
         limits: OpeningLimits::default(),
         convert: Some(&mut convert),
+        is_games: false,
         take: &mut |_| ControlFlow::Continue(()),
         told: None,
     };
@@ -113,14 +137,19 @@ fn open_as<'a>(
     convert: Option<&'a mut Convert<'a>>,
     take: &'a mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
 ) -> Result<(), LoadError> {
-    let mut job = Job {
+    run_once_more(Job {
         path,
         entry,
         limits,
         convert,
+        is_games: false,
         take,
         told: None,
-    };
+    })
+}
+
+/// Runs an opening, and once more if another program wrote to the file before any lines were reported.
+fn run_once_more(mut job: Job<'_>) -> Result<(), LoadError> {
     match job.run() {
         Err(LoadError::ChangedWhileReading) if job.told.is_none() => job.run(),
         result => result,
@@ -152,7 +181,25 @@ pub fn load_with(
     limits: OpeningLimits,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Loaded, LoadError> {
-    let mut load_once = || read_to_end(path, limits, progress, None);
+    let mut load_once = || read_to_end(path, limits, false, progress, None);
+    match load_once() {
+        Err(LoadError::ChangedWhileReading) => load_once(),
+        result => result,
+    }
+}
+
+/// Reads a file of games as games, or any text file as lines, to its end.
+///
+/// # Errors
+///
+/// Returns a [`LoadError`] with the reason.
+pub(crate) fn load_rows(
+    path: &Path,
+    is_games: bool,
+    progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<Loaded, LoadError> {
+    let limits = OpeningLimits::default();
+    let mut load_once = || read_to_end(path, limits, is_games, progress, None);
     match load_once() {
         Err(LoadError::ChangedWhileReading) => load_once(),
         result => result,
@@ -167,17 +214,20 @@ pub fn load_with(
 pub(crate) fn load_opened(
     path: &Path,
     file: File,
+    is_games: bool,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
 ) -> Result<Loaded, LoadError> {
     let metadata = file.metadata()?;
     check_kind(&metadata)?;
     let opened = Opened { file, metadata };
-    read_to_end(path, OpeningLimits::default(), progress, Some(opened))
+    let limits = OpeningLimits::default();
+    read_to_end(path, limits, is_games, progress, Some(opened))
 }
 
 fn read_to_end(
     path: &Path,
     limits: OpeningLimits,
+    is_games: bool,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     opened: Option<Opened>,
 ) -> Result<Loaded, LoadError> {
@@ -199,6 +249,7 @@ fn read_to_end(
         entry: None,
         limits,
         convert: None,
+        is_games,
         take: &mut take,
         told: None,
     };

@@ -76,7 +76,8 @@ impl Rows {
         self.len() == 0
     }
 
-    /// A row without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
+    /// A row without its line end, at most [`MAX_LINE_BYTES`] of it, or
+    /// [`MAX_GAME_ROW_BYTES`](crate::MAX_GAME_ROW_BYTES) if it is a game. Never waits.
     ///
     /// # Errors
     /// Returns a [`NoLine`], which tells whether a later call may succeed.
@@ -93,7 +94,9 @@ impl Rows {
             LineId::Source(line) => self.source.line(line),
             LineId::Own(line) => {
                 let line = self.own.line(line).ok_or(NoLine::NoSuchRow)?;
-                Ok(Cow::Borrowed(line.get(..MAX_LINE_BYTES).unwrap_or(line)))
+                Ok(Cow::Borrowed(
+                    line.get(..self.source.longest_row()).unwrap_or(line),
+                ))
             }
         }
     }

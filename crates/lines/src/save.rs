@@ -85,6 +85,11 @@ pub trait FileContent {
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()>;
 
+    /// Whether the rows of the content are games, as which it must be read again.
+    fn holds_games(&self) -> bool {
+        false
+    }
+
     /// Copies everything that the content reads from this file to another place, because the file is about to be
     /// overwritten in place or cannot be replaced while it is open.
     ///
@@ -108,6 +113,11 @@ impl FileContent for Rows {
     ) -> io::Result<()> {
         Self::write_to(self, out, progress)
     }
+
+    fn holds_games(&self) -> bool {
+        self.source().holds_games()
+    }
+
     fn leave(&self, file: &Metadata) -> io::Result<()> {
         Ok(self.source().leave(file)?)
     }

@@ -16,7 +16,9 @@ use super::text::{DiskText, Text};
 use crate::decoding::Encoding;
 use crate::decoding::utf16::{ByteOrder, Decoder, Unpaired};
 use crate::fingerprint::Fingerprint;
+use crate::game_rows::MAX_GAME_ROW_BYTES;
 use crate::line_index::block_of;
+use crate::rows::MAX_LINE_BYTES;
 use crate::text::Handle;
 use std::fmt;
 use std::fs::Metadata;
@@ -40,6 +42,8 @@ pub struct Source {
     /// The last byte of a file in UTF-16 with an odd number of bytes.
     odd_byte: Option<u8>,
     byte_len: u64,
+    /// The line end of the file, if its rows are games.
+    games: Option<&'static [u8]>,
 }
 
 impl Source {
@@ -65,6 +69,7 @@ impl Source {
                 encoding: Encoding::Utf16(order),
                 odd_byte: text.odd_byte,
                 byte_len: bytes.len() as u64,
+                games: None,
             };
             return Ok(Self::new(Text::Memory(text.text).into(), index, shape));
         }
@@ -77,6 +82,7 @@ impl Source {
             encoding: Encoding::of(&bytes),
             odd_byte: None,
             byte_len: bytes.len() as u64,
+            games: None,
         };
         let index = Indexer::of(&bytes, shape.text_start());
         Self::new(Text::Memory(bytes).into(), index, shape)
@@ -90,6 +96,7 @@ impl Source {
             encoding: shape.encoding,
             odd_byte: shape.odd_byte,
             byte_len: shape.byte_len,
+            games: shape.games,
         }
     }
 
@@ -121,13 +128,36 @@ impl Source {
         !self.index.has_open_line()
     }
 
-    /// The file's most frequent line end, or that of the system if no line has one.
+    /// The file's most frequent line end, or that of the system if no line has one. Rows that are games are separated
+    /// by LF, which is not in the file.
     pub fn newline(&self) -> &'static [u8] {
+        if self.holds_games() {
+            return b"\n";
+        }
         let counts = self.index.sums().counts();
         if counts.total() == 0 {
             return system::NEWLINE;
         }
         counts.most_common().bytes()
+    }
+
+    /// Whether each row is a game of the file, with its line breaks escaped.
+    pub fn holds_games(&self) -> bool {
+        self.games.is_some()
+    }
+
+    /// The line end to add between games; `None` if the rows are lines.
+    pub(super) fn newline_of_games(&self) -> Option<&'static [u8]> {
+        self.games
+    }
+
+    /// The maximum number of bytes returned of a row.
+    pub(super) fn longest_row(&self) -> usize {
+        if self.holds_games() {
+            MAX_GAME_ROW_BYTES
+        } else {
+            MAX_LINE_BYTES
+        }
     }
 
     /// The bytes before the first line: a byte order mark or nothing.
@@ -172,6 +202,7 @@ pub(super) struct FileShape {
     pub(super) encoding: Encoding,
     pub(super) odd_byte: Option<u8>,
     pub(super) byte_len: u64,
+    pub(super) games: Option<&'static [u8]>,
 }
 
 impl FileShape {

@@ -56,9 +56,11 @@ impl Survivors {
             then: then.index(),
             now,
         };
-        // The imprint of a file in UTF-16 belongs to its own bytes, not to the converted text.
+        // The imprint of a file in UTF-16, or of one whose rows are games, belongs to its own bytes, not to the
+        // converted text.
         let runs = match now.encoding() {
             Encoding::Utf16(_) => Vec::new(),
+            _ if now.holds_games() => Vec::new(),
             Encoding::Bytes | Encoding::MarkedUtf8 => search.runs()?,
         };
         Ok(Self { runs, line_count })

@@ -47,6 +47,8 @@ pub struct GamesState {
     pub asking: Option<Asking>,
     /// The last choice of positions after a certain move.
     pub(crate) after: Option<WantedPositions>,
+    /// Whether the last file was opened as games.
+    pub(crate) is_as_games: bool,
 }
 
 /// The user's choices, and the facts shown, while the question is open.
@@ -54,6 +56,8 @@ pub struct GamesState {
 pub struct Asking {
     /// The source that the question is about.
     pub source: GamesSource,
+    /// Whether the games themselves become rows, and not their positions.
+    pub is_as_games: bool,
     /// The chosen positions of games.
     pub wanted: WantedPositions,
     /// The chosen games.
@@ -80,12 +84,19 @@ impl Asking {
 
     /// Whether no game is chosen, so that there is nothing to open.
     pub(crate) fn has_no_game(&self) -> bool {
-        matches!(&self.games, ChosenGames::InLines(lines) if lines.is_empty())
+        let is_empty = matches!(&self.games, ChosenGames::InLines(lines) if lines.is_empty());
+        is_empty && !self.is_as_games
+    }
+
+    /// Whether the rows can be games: a file has them, and not a text.
+    pub(crate) fn can_be_games(&self) -> bool {
+        self.columns.is_none() && matches!(self.source, GamesSource::File(_))
     }
 
     /// The conversion according to the current choices.
     pub fn conversion(&self) -> Conversion {
         match &self.columns {
+            None if self.is_as_games => Conversion::AsGames,
             None => Conversion::Games(self.wanted, self.games.clone()),
             Some(columns) => {
                 let kept = columns.others.iter().filter(|column| column.is_kept);
@@ -105,6 +116,8 @@ pub enum GamesAction {
     Ask,
     /// Choose the positions of games.
     Choose(WantedPositions),
+    /// Choose whether the games themselves become rows.
+    ChooseAsGames(bool),
     /// Choose all games, or some of them.
     ChooseGames(ChosenGames),
     /// Search in the list of games.
@@ -161,7 +174,7 @@ pub(crate) fn first_records(head: &[u8], conversion: &Conversion, most: usize) -
             (FilePart::Rows(part, columns), _) => {
                 TableExtractor::new(columns.as_ref().clone()).extract(part, &mut out);
             }
-            (FilePart::Games(_), Conversion::Table { .. }) => {}
+            (FilePart::Games(_), Conversion::AsGames | Conversion::Table { .. }) => {}
         }
     }
     let text = String::from_utf8_lossy(&out);

@@ -44,6 +44,13 @@ pub(crate) fn apply(
             look(own, shared);
             remember(shared, &wanted);
         }
+        GamesAction::ChooseAsGames(is_as_games) => {
+            own.is_as_games = is_as_games;
+            if let Some(asking) = &mut own.asking {
+                asking.is_as_games = is_as_games && asking.can_be_games();
+            }
+            look(own, shared);
+        }
         GamesAction::ChooseGames(games) => {
             if let Some(asking) = &mut own.asking {
                 asking.games = games;
@@ -109,7 +116,7 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
     };
     let after = own.after.map(|after| after.which);
     let columns = match asked.conversion {
-        Conversion::Games(..) => None,
+        Conversion::Games(..) | Conversion::AsGames => None,
         Conversion::Table { .. } => Columns::of(&asked.head),
     };
     let which = match wanted.which {
@@ -117,8 +124,9 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
         which => which,
     };
     let counting = count(shared, asked.source.clone(), asked.conversion, runner);
-    own.asking = Some(Asking {
+    let mut asking = Asking {
         source: asked.source,
+        is_as_games: false,
         wanted: WantedPositions { which, ..wanted },
         games: ChosenGames::All,
         searched: String::new(),
@@ -127,7 +135,9 @@ fn ask(own: &mut GamesState, shared: &mut Shared, runner: &mut dyn Runner) {
         counts: GameCounts::default(),
         is_counted: false,
         counting: Some(counting),
-    });
+    };
+    asking.is_as_games = own.is_as_games && asking.can_be_games();
+    own.asking = Some(asking);
     look(own, shared);
 }
 

@@ -67,8 +67,11 @@ pub(crate) fn games_ui(
                 ui.set_width(GAMES_OPTIONS);
                 match &asking.columns {
                     None => {
-                        choosing::all_or_some_ui(ui, asking, actions);
-                        wanted_ui(ui, asking, actions);
+                        choosing::rows_ui(ui, asking, actions);
+                        if !asking.is_as_games {
+                            choosing::all_or_some_ui(ui, asking, actions);
+                            wanted_ui(ui, asking, actions);
+                        }
                     }
                     Some(columns) => {
                         solutions_ui(ui, state, columns, actions);
@@ -77,6 +80,10 @@ pub(crate) fn games_ui(
                 }
             });
             ui.vertical(|ui| match &asking.games {
+                _ if asking.is_as_games => {
+                    ui.set_width(diagrams);
+                    ui.add(Label::new(tr("games-as-games-about")).wrap());
+                }
                 ChosenGames::All => preview_ui(ui, state, &asking.preview, ui_state),
                 ChosenGames::InLines(lines) => {
                     // The dialog keeps its width.

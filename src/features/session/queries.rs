@@ -4,6 +4,7 @@ use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
 use std::mem;
 use tabiya_collection::document::Document;
+use tabiya_collection::games::Conversion;
 use tabiya_settings::session::{Here, OpenFile, Session, SessionChange};
 
 impl SessionMemory {
@@ -36,7 +37,10 @@ impl SessionMemory {
             });
         }
         let (path, entry, made) = match (document.path(), self.opened_as.get(&id)) {
-            (Some(path), _) => (path.to_owned(), None, None),
+            (Some(path), _) => {
+                let made = document.holds_games().then_some(Conversion::AsGames);
+                (path.to_owned(), None, made)
+            }
             (None, Some(file)) if document.origin().is_some() => {
                 (file.path.clone(), file.entry.clone(), file.made.clone())
             }

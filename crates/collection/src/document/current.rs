@@ -11,7 +11,7 @@ use crate::passes::{Boards, LineMarks, MarkCounts, TableOrigin};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Position;
-use tabiya_lines::{Fingerprint, NoLine, Rows, Saved, Source};
+use tabiya_lines::{Fingerprint, NoLine, Rows, Saved, Source, is_tag};
 use tabiya_notation::record::LineKind;
 
 /// Identifies a document as long as the program runs.
@@ -171,6 +171,9 @@ impl Document {
 
     fn is_meant_as_position(&self, row: u64) -> bool {
         let line = self.rows.line(row).unwrap_or_default();
+        if self.holds_games() {
+            return is_tag(&line);
+        }
         match kind_of_line(&line) {
             LineKind::Record => true,
             // A board has many slashes; `and/or` has one.

@@ -41,6 +41,11 @@ impl LineOfPlay {
         &self.tree
     }
 
+    /// Replaces the tree by one that has the same nodes.
+    pub(super) fn take_tree(&mut self, tree: GameTree) {
+        self.tree = Arc::new(tree);
+    }
+
     /// Returns the nodes of the line, the start first.
     pub fn nodes(&self) -> &[NodeId] {
         &self.line

@@ -10,6 +10,7 @@
 
 use super::current::Document;
 use super::edit::Edit;
+use super::line_of_play::LineOfPlay;
 use super::shown::NotInFen;
 use tabiya_lines::LineId;
 use tabiya_notation::annotations::{Annotations, annotations, with_annotations};
@@ -25,13 +26,19 @@ impl Document {
             return;
         };
         let target = self.position().possible_en_passant();
+        let is_game = self.holds_games();
         let not_in_fen = NotInFen {
-            target: target.filter(|_| self.is_silent()),
+            target: target.filter(|_| !is_game && self.is_silent()),
             unsure: self.shown.unsure,
-            play: self.play_with_record(),
+            play: self.play_with_record().filter(|_| !is_game),
+            path: self
+                .line_of_play()
+                .filter(|_| is_game)
+                .map(LineOfPlay::path),
         };
         let has_any = not_in_fen.target.is_some()
             || !not_in_fen.unsure.is_nothing()
+            || not_in_fen.path.is_some()
             || not_in_fen.play.is_some();
         if has_any {
             self.not_in_fen.insert(id, not_in_fen);
@@ -58,10 +65,18 @@ impl Document {
             target,
             unsure,
             play,
+            path,
         } = not_in_fen.clone();
         self.shown.unsure = unsure;
         if target.is_some() && self.is_silent() {
             self.shown.position.en_passant = target;
+        }
+        if let Some(path) = path
+            && let Some(read) = self.shown.play.as_deref()
+        {
+            let mut play = LineOfPlay::clone(read);
+            play.follow_path(&path);
+            self.shown = self.shown.clone().showing(play);
         }
         if let Some(play) = play {
             // The line of play holds the position with everything that is not in the FEN.

@@ -127,7 +127,7 @@ impl Document {
     }
 
     pub(super) fn put_line(&mut self, line: Vec<u8>, setup: &Setup, group: Option<UndoGroup>) {
-        if self.keeps_its_line() {
+        if self.keeps_its_line() && !self.holds_games() {
             self.insert_shown(self.shown.row + 1, line, setup, group);
         } else {
             self.replace_line(line, None, setup, group);
@@ -218,12 +218,13 @@ impl Document {
         let at = at.min(self.rows.len());
         self.keep_not_in_fen();
         let first = self.rows.own_line_count();
+        let lines = self.rows_of_records(lines);
         let Some(span) = self.rows.add_own_lines(lines) else {
             return;
         };
-        let line = Arc::from(self.rows.own_line(first).unwrap_or_default());
-        let line_end = Some(self.rows.source().newline());
-        let shown = ShownState::of_line(at, line, line_end);
+        let line = self.rows.own_line(first).unwrap_or_default();
+        let mut shown = ShownState::of_row_text(&self.rows, at, line);
+        shown.line_end = Some(self.rows.source().newline());
         self.change_rows(at, remove, vec![span], shown, None);
     }
 
@@ -231,6 +232,8 @@ impl Document {
     pub(super) fn insert_around(&mut self, before: Vec<Vec<u8>>, behind: Vec<Vec<u8>>) {
         let row = self.shown.row;
         let count = before.len() as u64;
+        let before = self.rows_of_records(before);
+        let behind = self.rows_of_records(behind);
         self.keep_not_in_fen();
         let mut spans = Vec::from_iter(self.rows.add_own_lines(before));
         spans.extend(self.rows.spans(row..row.saturating_add(1)));
@@ -241,6 +244,9 @@ impl Document {
     }
 
     fn insert_shown(&mut self, at: u64, line: Vec<u8>, setup: &Setup, group: Option<UndoGroup>) {
+        if self.holds_games() {
+            return self.insert_game_of(at, &line, setup, group);
+        }
         let at = at.min(self.rows.len());
         self.keep_not_in_fen();
         let line_end = Some(self.rows.source().newline());
@@ -271,6 +277,9 @@ impl Document {
         group: Option<UndoGroup>,
         made: fn(LineId) -> LineOrigin,
     ) {
+        if self.holds_games() {
+            return self.replace_game(line, read, setup, group, made);
+        }
         let row = self.shown.row;
         if self.has_line() && self.line() == line {
             let same = self.rows.spans(row..row + 1);
@@ -321,6 +330,7 @@ fn shown_as(
         position: setup.position,
         unsure: setup.unsure,
         play: setup.line_of_play(),
+        game: None,
         read: read.unwrap_or_else(|| LineReading::of(&line)),
         line,
         line_end,

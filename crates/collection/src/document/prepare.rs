@@ -1,6 +1,7 @@
 //! Computes a change of many rows on a snapshot, on any thread.
 
 use super::bulk_change::BulkChange;
+use super::game_edits::line_for;
 use super::history::{RowsChange, StateId};
 use super::rewriting::{RewriteCounts, WorkedOut, compact};
 use super::saved_lines::SavedAs;
@@ -9,7 +10,9 @@ use super::shown::ShownState;
 use crate::passes::{LineProgress, PassError, RepairedLine, shuffle, sort};
 use std::ops::Range;
 use std::sync::Arc;
-use tabiya_lines::{LineList, LineOrigin, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use tabiya_lines::{
+    LineList, LineOrigin, MAX_GAME_ROW_BYTES, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span,
+};
 
 /// A change of many rows, with everything that is needed to work it out.
 #[derive(Clone, Debug)]
@@ -123,12 +126,13 @@ fn shown_later(rows: &Rows, row: u64) -> Result<ShownState, ReadError> {
     }
     // It was evicted again, because other threads have read a lot in the meantime.
     let mut line = rows.read_line(row)?;
-    line.truncate(MAX_LINE_BYTES);
-    Ok(ShownState::of_line(
-        row,
-        Arc::from(line),
-        rows.line_end(row),
-    ))
+    let longest = if rows.source().holds_games() {
+        MAX_GAME_ROW_BYTES
+    } else {
+        MAX_LINE_BYTES
+    };
+    line.truncate(longest);
+    Ok(ShownState::of_row_text(rows, row, &line))
 }
 
 /// Returns the row of a line after the change.
@@ -266,7 +270,8 @@ fn insert(
         if done.is_multiple_of(LINES_AT_ONCE) {
             report_progress(done, wanted.count(), progress)?;
         }
-        rows.add_own(from.read_line(row)?);
+        let line = line_for(rows, from, from.read_line(row)?);
+        rows.add_own(line);
     }
     let count = rows.own_line_count() - first;
     let new = (0 < count).then_some(Span::Own { first, count });

@@ -14,6 +14,7 @@
 //! which operations do not carry over to the position after a move.
 
 use super::edit::Edit;
+use super::game_row::GameRow;
 use super::line_of_play::LineOfPlay;
 use super::line_reading::LineReading;
 use std::collections::HashMap;
@@ -91,6 +92,8 @@ pub(super) struct ShownState {
     pub unsure: Unsure,
     /// The line of play to which the position belongs, if moves were played.
     pub play: Option<Arc<LineOfPlay>>,
+    /// The text of the row, if that is a game. Then `line` is the record of the position.
+    pub game: Option<Arc<GameRow>>,
     /// The line, which is kept so that it stays available even if the file changes.
     pub line: Arc<[u8]>,
     /// The reading of the line.
@@ -108,6 +111,7 @@ impl ShownState {
             position,
             unsure: Unsure::default(),
             play: None,
+            game: None,
             line,
             read,
             line_end,
@@ -116,8 +120,15 @@ impl ShownState {
 
     /// Returns a row that is in memory.
     pub(super) fn of_row(rows: &Rows, row: u64) -> Result<Self, NoLine> {
-        let line = Arc::from(&*rows.line(row)?);
-        Ok(Self::of_line(row, line, rows.line_end(row)))
+        Ok(Self::of_row_text(rows, row, &rows.line(row)?))
+    }
+
+    /// Returns a row with this text.
+    pub(super) fn of_row_text(rows: &Rows, row: u64, text: &[u8]) -> Self {
+        if rows.source().holds_games() {
+            return Self::of_game(row, text, rows.line_end(row));
+        }
+        Self::of_line(row, Arc::from(text), rows.line_end(row))
     }
 
     /// Returns the state of a document that has no line.
@@ -127,6 +138,7 @@ impl ShownState {
             position: Position::start(),
             unsure: Unsure::default(),
             play: None,
+            game: None,
             line: Arc::default(),
             read: LineReading::unread(LineKind::Blank, b""),
             line_end: None,
@@ -178,6 +190,8 @@ pub(super) struct NotInFen {
     pub unsure: Unsure,
     /// The line of play that led to the position.
     pub play: Option<Arc<LineOfPlay>>,
+    /// In a row that is a game, the path to the position that was looked at last.
+    pub path: Option<Vec<u32>>,
 }
 
 /// For each line whose state has a part that a FEN cannot hold: that part.

@@ -10,6 +10,9 @@ use tabiya_chess::Color;
 pub enum Conversion {
     /// Extracts these positions of these games.
     Games(WantedPositions, ChosenGames),
+    /// Keeps the games: each row is one, see [`game_in_row`](crate::document::game_in_row). They are opened by
+    /// `open_games` of `tabiya-lines`; whoever extracts positions all the same gets the last of each game.
+    AsGames,
     /// Extracts the position of each row of a table.
     Table {
         /// The numbers, from 0, of the columns that become operations; `None` for the usual ones.
@@ -52,6 +55,7 @@ impl Conversion {
             Self::Games(wanted, games) => {
                 format!("{}{}", words_of_wanted(wanted), words_of_games(games))
             }
+            Self::AsGames => "as-games".to_owned(),
             Self::Table { kept, fen } => {
                 let fen = fen.map(|at| format!(" fen {at}"));
                 let kept = kept.as_ref().map(|kept| {
@@ -68,6 +72,9 @@ impl Conversion {
     pub fn of_words(words: &str) -> Option<Self> {
         let mut words = words.split(' ');
         let first = words.next()?;
+        if first == "as-games" {
+            return words.next().is_none().then_some(Self::AsGames);
+        }
         if first == "table" {
             return table_of_words(words);
         }

@@ -4,6 +4,8 @@
 //! An unclosed comment ends there, and a stream can be cut there. Because both follow the same rule, the places where a
 //! stream is cut do not affect the result.
 
+use tabiya_lines::is_tag;
+
 /// Counts lines from one place to the next.
 pub(super) struct LineNumbers<'text> {
     text: &'text [u8],
@@ -101,20 +103,6 @@ fn line_before(above: &[u8]) -> Option<(&[u8], bool)> {
 
 fn is_blank(byte: u8) -> bool {
     matches!(byte, b'\0'..=b' ')
-}
-
-/// Whether a line begins like a tag: a bracket, a name, spaces, a quote.
-pub(super) fn is_tag(line: &[u8]) -> bool {
-    let Some(behind) = line.strip_prefix(b"[") else {
-        return false;
-    };
-    let name_len = behind.iter().take_while(|byte| is_of_name(**byte)).count();
-    let behind = behind.get(name_len..).unwrap_or_default();
-    name_len > 0 && matches!(behind.trim_ascii_start(), [b'"', ..]) && behind.first() != Some(&b'"')
-}
-
-fn is_of_name(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
 /// The maximum length of a game in bytes; the rest of a longer one is left out, which is reported.

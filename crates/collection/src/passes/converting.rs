@@ -144,7 +144,9 @@ pub fn convert(
     let mut total = Converted::default();
     let (wanted, games) = match conversion {
         Conversion::Games(wanted, games) => (*wanted, games.clone()),
-        Conversion::Table { .. } => <(WantedPositions, ChosenGames)>::default(),
+        Conversion::AsGames | Conversion::Table { .. } => {
+            <(WantedPositions, ChosenGames)>::default()
+        }
     };
     // Buffers for records, to be reused.
     let spare = Mutex::new(Vec::new());

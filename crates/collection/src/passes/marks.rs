@@ -6,7 +6,7 @@ use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_
 use std::ops::Range;
 use std::sync::{PoisonError, RwLock};
 use tabiya_chess::{Level, Position};
-use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, Rows, Source};
+use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, Rows, Source, is_game_row};
 use tabiya_notation::fen::read_strict;
 use tabiya_notation::judgement::{Judgement, judge_but_fen, worst_in_file};
 use tabiya_notation::record::{LineKind, line_kind};
@@ -79,6 +79,9 @@ impl LineMark {
 /// assert_eq!(mark_of(b"8/8/8/8/8/8/8/K1k5"), LineMark::Repaired);
 /// ```
 pub fn mark_of(line: &[u8]) -> LineMark {
+    if is_game_row(line) {
+        return LineMark::Fine;
+    }
     if MAX_LINE_BYTES <= line.len() {
         return mark_of_long(line);
     }

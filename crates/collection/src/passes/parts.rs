@@ -234,7 +234,7 @@ fn beginning(reader: &mut impl Read) -> io::Result<(&'static [u8], Vec<u8>)> {
 impl Cut {
     fn new(conversion: Option<&Conversion>, head: &[u8]) -> Result<Self, TooManyColumns> {
         let columns = match conversion {
-            Some(Conversion::Games(..)) => None,
+            Some(Conversion::Games(..) | Conversion::AsGames) => None,
             Some(Conversion::Table { kept, fen }) => Columns::read(head)?.map(|columns| {
                 let columns = match fen {
                     Some(fen) => columns.with_position_of(*fen),

@@ -4,6 +4,7 @@ mod annotations;
 mod any_changes;
 mod bulk;
 mod differences;
+mod games;
 mod growing;
 mod line_of_play;
 mod listed;

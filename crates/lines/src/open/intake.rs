@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use crate::decoding::Encoding;
 use crate::decoding::utf16::{Decoder, Unpaired};
+use crate::game_rows::GamesIn;
 use crate::line_index::{BLOCK_LEN, Indexer};
 use crate::opening::LoadError;
 use crate::sniff;
@@ -49,6 +50,8 @@ pub(super) struct Intake {
     text: Vec<u8>,
     stored: Option<Stored>,
     byte_len: u64,
+    /// Makes a line of each game, if the rows are games.
+    games: Option<GamesIn>,
 }
 
 /// The kind of the bytes.
@@ -72,6 +75,15 @@ impl Intake {
             text: Vec::new(),
             stored: None,
             byte_len: 0,
+            games: None,
+        }
+    }
+
+    /// Makes a line of each game, instead of taking the lines as they are.
+    pub(super) fn of_games(limits: OpeningLimits) -> Self {
+        Self {
+            games: Some(GamesIn::new()),
+            ..Self::new(limits)
         }
     }
 
@@ -85,9 +97,14 @@ impl Intake {
                     self.tell_kind()?;
                 }
             }
-            Some(Kind::EightBit(_)) => self.text.extend_from_slice(bytes),
-            Some(Kind::Utf16(_, decoder)) => {
+            Some(Kind::EightBit(_)) => put(&mut self.games, bytes, &mut self.text),
+            Some(Kind::Utf16(_, decoder)) if self.games.is_none() => {
                 decoder.decode(bytes, &mut self.text, &mut Vec::new());
+            }
+            Some(Kind::Utf16(_, decoder)) => {
+                let mut decoded = Vec::new();
+                decoder.decode(bytes, &mut decoded, &mut Vec::new());
+                put(&mut self.games, &decoded, &mut self.text);
             }
         }
         if self.stored.is_some() {
@@ -115,10 +132,15 @@ impl Intake {
         if self.kind.is_none() {
             self.tell_kind()?;
         }
+        let mut rest = Vec::new();
         let odd_byte = match &mut self.kind {
-            Some(Kind::Utf16(_, decoder)) => decoder.finish(&mut self.text, &mut Vec::new()),
+            Some(Kind::Utf16(_, decoder)) => decoder.finish(&mut rest, &mut Vec::new()),
             Some(Kind::EightBit(_)) | None => None,
         };
+        put(&mut self.games, &rest, &mut self.text);
+        if let Some(games) = &mut self.games {
+            games.finish(&mut self.text);
+        }
         let shape = self.shape(odd_byte);
         if self.stored.is_some() {
             self.store()?;
@@ -138,13 +160,17 @@ impl Intake {
             Encoding::Utf16(order) => {
                 let mut decoder = Decoder::new(order, Unpaired::Kept);
                 let raw = head.get(encoding.mark().len()..).unwrap_or_default();
-                decoder.decode(raw, &mut self.text, &mut Vec::new());
-                sniff::check_is_decoded_text(&self.text, encoding.mark())?;
+                let mut decoded = Vec::new();
+                decoder.decode(raw, &mut decoded, &mut Vec::new());
+                sniff::check_is_decoded_text(&decoded, encoding.mark())?;
+                put(&mut self.games, &decoded, &mut self.text);
                 Kind::Utf16(encoding, decoder)
             }
             Encoding::Bytes | Encoding::MarkedUtf8 => {
                 sniff::check_is_text(&head)?;
-                self.text = head;
+                let (mark, text) = head.split_at(encoding.mark().len());
+                self.text = mark.to_vec();
+                put(&mut self.games, text, &mut self.text);
                 Kind::EightBit(encoding)
             }
         });
@@ -160,6 +186,7 @@ impl Intake {
             encoding,
             odd_byte,
             byte_len: self.byte_len,
+            games: self.games.as_ref().map(GamesIn::newline),
         }
     }
 
@@ -206,6 +233,14 @@ impl Stored {
         system::write_all_at(handle.file(), at, text).map_err(no_room)?;
         self.indexer.add(text);
         Ok(())
+    }
+}
+
+/// Appends text as it is, or as lines that are games.
+fn put(games: &mut Option<GamesIn>, bytes: &[u8], text: &mut Vec<u8>) {
+    match games {
+        Some(games) => games.add(bytes, text),
+        None => text.extend_from_slice(bytes),
     }
 }
 

@@ -29,6 +29,8 @@ pub(super) struct Job<'a> {
     pub(super) limits: OpeningLimits,
     /// The function that converts the file into lines, if there is one.
     pub(super) convert: Option<&'a mut Convert<'a>>,
+    /// Whether the rows are games.
+    pub(super) is_games: bool,
     pub(super) take: &'a mut dyn FnMut(OpeningStep) -> ControlFlow<()>,
     /// The time of the last report of lines.
     pub(super) told: Option<Instant>,
@@ -92,6 +94,8 @@ impl Job<'_> {
             self.unpack_stream(&opened, packing)
         } else if self.convert.is_some() {
             self.convert_plain(&opened)
+        } else if self.is_games {
+            self.decode(&opened)
         } else if is_large && matches!(Encoding::of(&head), Encoding::Utf16(_)) {
             self.decode(&opened)
         } else if is_large {
@@ -101,12 +105,13 @@ impl Job<'_> {
         }
     }
 
-    /// The limits for this opening. Converted lines go to the disk early, because only lines on the disk are reported
+    /// The limits for this opening. Converted lines and games go to the disk early, because only lines on the disk are reported
     /// before the end.
     pub(super) fn limits(&self) -> OpeningLimits {
-        let in_memory = match self.convert {
-            Some(_) => FIRST_MADE.min(self.limits.in_memory),
-            None => self.limits.in_memory,
+        let in_memory = if self.is_games || self.convert.is_some() {
+            FIRST_MADE.min(self.limits.in_memory)
+        } else {
+            self.limits.in_memory
         };
         OpeningLimits {
             in_memory,

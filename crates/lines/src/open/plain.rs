@@ -67,6 +67,7 @@ impl Job<'_> {
             encoding: Encoding::of(head),
             odd_byte: None,
             byte_len: len,
+            games: None,
         };
         let mut indexer = Indexer::new(shape.text_start());
         indexer.add(head);

@@ -24,7 +24,27 @@ impl Source {
         reader: &mut dyn Read,
         progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<Self, LoadError> {
-        let mut intake = Intake::new(OpeningLimits::default());
+        Self::taken_in(Intake::new(OpeningLimits::default()), reader, progress)
+    }
+
+    /// Reads a stream to its end as games: each row is a game, see [`game_of_row`](crate::game_of_row). Otherwise it
+    /// does the same as [`from_reader`](Self::from_reader).
+    ///
+    /// # Errors
+    ///
+    /// Returns a [`LoadError`] with the reason.
+    pub fn games_from_reader(
+        reader: &mut dyn Read,
+        progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    ) -> Result<Self, LoadError> {
+        Self::taken_in(Intake::of_games(OpeningLimits::default()), reader, progress)
+    }
+
+    fn taken_in(
+        mut intake: Intake,
+        reader: &mut dyn Read,
+        progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
+    ) -> Result<Self, LoadError> {
         let mut done = 0;
         each_read(reader, &mut |bytes| {
             intake.add(bytes)?;
@@ -75,7 +95,7 @@ pub(super) struct Stream<'a> {
 }
 
 impl Job<'_> {
-    /// Opens a large file in UTF-16.
+    /// Opens a large file in UTF-16, or a file of games as games.
     pub(super) fn decode(&mut self, opened: &Opened) -> Result<(), LoadError> {
         let stream = Stream {
             opened,
@@ -118,7 +138,11 @@ impl Job<'_> {
         reader: &mut (dyn Read + Send),
         read: &AtomicU64,
     ) -> Result<Source, LoadError> {
-        let mut intake = Intake::new(self.limits());
+        let mut intake = if self.is_games {
+            Intake::of_games(self.limits())
+        } else {
+            Intake::new(self.limits())
+        };
         let mut convert = self.convert.take();
         let unpacked_from = stream.unpacked_from.as_ref();
         let mut put = |bytes: &[u8]| {

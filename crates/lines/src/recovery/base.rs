@@ -147,6 +147,7 @@ fn keep(session: &LockedJournal, target: &Path, content: &dyn FileContent) -> io
         // An empty fingerprint, because the file will not be the same afterwards.
         fingerprint: Vec::new(),
         base: Base::Copy,
+        holds_games: content.holds_games(),
         base_sum,
         begun: now,
     };

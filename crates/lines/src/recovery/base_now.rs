@@ -12,7 +12,7 @@ use super::room::Demand;
 use super::session;
 use super::system::{self, Access};
 use crate::{
-    Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load, load_opened,
+    Fingerprint, Imprint, LoadError, Loaded, Source, Survivors, load_opened, load_rows,
     open_regular_file,
 };
 use std::fs::File;
@@ -130,7 +130,7 @@ fn from_copy(
     kept: File,
     progress: &mut Progress<'_>,
 ) -> Result<BaseNow, RestoreError> {
-    let source = match load_opened(&found.base(), kept, progress) {
+    let source = match load_opened(&found.base(), kept, found.head.holds_games, progress) {
         Ok(loaded) => loaded.source,
         Err(LoadError::Cancelled) => return Err(RestoreError::Cancelled),
         Err(error) => return Err(RestoreError::Base(error)),
@@ -162,7 +162,7 @@ fn in_file(
     imprint: Option<&Imprint>,
     progress: &mut Progress<'_>,
 ) -> Result<BaseNow, RestoreError> {
-    let loaded = match load(path, progress) {
+    let loaded = match load_rows(path, found.head.holds_games, progress) {
         Ok(loaded) if loaded.unpacked_from.is_none() => loaded,
         Ok(_packed_now) => return Ok(nowhere(FileState::Changed)),
         Err(LoadError::Cancelled) => return Err(RestoreError::Cancelled),

@@ -37,6 +37,9 @@ impl Base {
     }
 }
 
+/// Set in the byte of the base if the rows are games.
+const GAMES: u8 = 0x80;
+
 /// The head of a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
@@ -48,6 +51,8 @@ pub struct Head {
     pub fingerprint: Vec<u8>,
     /// The base that the line numbers refer to.
     pub base: Base,
+    /// Whether the rows are the games of the base.
+    pub holds_games: bool,
     /// The checksum of the copy next to the journal; 0 if there is none.
     pub base_sum: u32,
     /// The time at which the journal was begun.
@@ -57,7 +62,8 @@ pub struct Head {
 impl Head {
     pub(super) fn write(&self) -> Vec<u8> {
         let mut record = RecordBeingWritten::new(JournalRecordKind::Head);
-        record.byte(self.base.byte());
+        let games = if self.holds_games { GAMES } else { 0 };
+        record.byte(self.base.byte() | games);
         record.number(seconds_of(self.begun));
         record.byte(u8::from(self.path.is_some()));
         record.text(bytes_of(self.path.as_deref().unwrap_or(Path::new(""))));
@@ -68,8 +74,9 @@ impl Head {
     }
 
     pub(super) fn read(mut record: RecordBeingRead<'_>) -> Option<Self> {
-        let base = record.byte()?;
-        let base = Base::ALL.into_iter().find(|known| known.byte() == base)?;
+        let byte = record.byte()?;
+        let mut known = Base::ALL.into_iter();
+        let base = known.find(|known| known.byte() == byte & !GAMES)?;
         let begun = time_of(record.number()?)?;
         let has_path = record.byte()? == 1;
         let path = path_of(record.text()?.to_vec())?;
@@ -81,6 +88,7 @@ impl Head {
             name,
             fingerprint,
             base,
+            holds_games: byte & GAMES != 0,
             base_sum,
             begun,
         })

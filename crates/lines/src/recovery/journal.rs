@@ -178,6 +178,7 @@ fn prepare(
             .as_ref()
             .map_or_else(Vec::new, Fingerprint::to_bytes),
         base,
+        holds_games: rows.source().holds_games(),
         base_sum,
         begun: SystemTime::now(),
     };

@@ -19,6 +19,7 @@ impl Rows {
         let marks = (self.source.prefix().len() + self.source.suffix().len()) as u64;
         let text = match self.source.encoding() {
             Encoding::Utf16(_) => self.counted_len(&utf16::encoded_len),
+            _ if self.source.holds_games() => self.counted_len(&|slice| slice.len() as u64),
             // An LF after a line end of CR changes the written bytes, so they must be counted.
             _ if 0 < self.source.index().sums().counts().cr => {
                 self.counted_len(&|slice| slice.len() as u64)
@@ -54,7 +55,7 @@ impl Rows {
     /// Counts the bytes by reading the whole text.
     fn counted_len(&self, len_of: &dyn Fn(&[u8]) -> u64) -> io::Result<u64> {
         let mut len = 0;
-        self.each_slice(&mut |slice| {
+        self.each_slice_of_file(&mut |slice| {
             len += len_of(slice);
             Ok(())
         })?;

@@ -8,6 +8,7 @@ use super::Rows;
 use super::gather::each_picked;
 use crate::decoding::utf16::{self, ByteOrder};
 use crate::decoding::{Encoding, LineEnd};
+use crate::game_rows::GamesOut;
 use crate::line_ends::without_end;
 use crate::line_list::{LineId, Picked};
 use crate::span::Span;
@@ -140,16 +141,28 @@ impl Rows {
         meter.write(self.source.prefix())?;
         match self.source.encoding() {
             Encoding::Bytes | Encoding::MarkedUtf8 => {
-                self.each_slice(&mut |slice| meter.write(slice))?;
+                self.each_slice_of_file(&mut |slice| meter.write(slice))?;
             }
             Encoding::Utf16(order) => {
                 let mut units = Utf16Out::new(order);
-                self.each_slice(&mut |slice| units.write(slice, &mut |units| meter.write(units)))?;
+                self.each_slice_of_file(&mut |slice| {
+                    units.write(slice, &mut |units| meter.write(units))
+                })?;
                 units.finish(&mut |units| meter.write(units))?;
             }
         }
         meter.write(self.source.suffix())?;
         meter.report()
+    }
+
+    /// Passes on the text of the file, slice by slice: that of the rows, or of the games in them.
+    pub(super) fn each_slice_of_file(&self, take: &mut Take<'_>) -> io::Result<()> {
+        let Some(newline) = self.source.newline_of_games() else {
+            return self.each_slice(take);
+        };
+        let mut games = GamesOut::new(newline);
+        self.each_slice(&mut |slice| games.write(slice, take))?;
+        games.finish(take)
     }
 
     /// Passes on all the text, slice by slice.

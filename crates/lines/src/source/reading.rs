@@ -4,13 +4,12 @@ use super::Source;
 use crate::chunk::{NoLine, ReadError};
 use crate::line_ends::{behind_nth, first_line, without_end};
 use crate::line_index::{BLOCK, Start, block_of};
-use crate::rows::MAX_LINE_BYTES;
 use crate::text::{STRETCH, STRETCH_LEN, Stretch, Text};
 use std::borrow::Cow;
 use std::ops::Range;
 
 impl Source {
-    /// A line without its line end, at most [`MAX_LINE_BYTES`] of it. Never waits.
+    /// A line without its line end, at most [`longest_row`](Self::longest_row) bytes of it. Never waits.
     ///
     /// # Errors
     /// Returns a [`NoLine`], which tells whether a later call may succeed.
@@ -21,7 +20,7 @@ impl Source {
         match &*self.text {
             Text::Memory(text) => {
                 let rest = self.rest_in_memory(text, line).ok_or(NoLine::NoSuchRow)?;
-                let head = rest.get(..MAX_LINE_BYTES).unwrap_or(rest);
+                let head = rest.get(..self.longest_row()).unwrap_or(rest);
                 Ok(Cow::Borrowed(first_line(head).unwrap_or(head)))
             }
             Text::Disk(disk) => {
@@ -130,11 +129,12 @@ where
         }
     }
 
-    /// A line without its line end, at most [`MAX_LINE_BYTES`] of it.
+    /// A line without its line end, at most [`longest_row`](Source::longest_row) bytes of it.
     fn head(&mut self, line: u64) -> Result<Vec<u8>, E> {
         let mut at = self.offset(line)?;
         let mut head = Vec::new();
-        while at < self.source.index.len() && head.len() < MAX_LINE_BYTES {
+        let longest = self.source.longest_row();
+        while at < self.source.index.len() && head.len() < longest {
             let stretch = (self.get)(at / STRETCH)?;
             let inside = stretch.get(..STRETCH_LEN).unwrap_or(&stretch);
             let rest = behind(inside, at % STRETCH);
@@ -145,7 +145,7 @@ where
             head.extend_from_slice(rest);
             at += rest.len() as u64;
         }
-        head.truncate(MAX_LINE_BYTES);
+        head.truncate(longest);
         Ok(head)
     }
 

@@ -4,6 +4,7 @@
 mod collection;
 mod decoding;
 mod fuzz_corpus;
+mod games;
 mod properties;
 mod recovery;
 mod row_set;

@@ -3,4 +3,5 @@
 
 pub(crate) mod archives;
 pub(crate) mod documents;
+pub(crate) mod games;
 pub(crate) mod journals;

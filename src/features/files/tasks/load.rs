@@ -20,7 +20,7 @@ use tabiya_collection::passes::{Converted, Digest, Digesting, TableOrigin, conve
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{
     ArchiveEntry, Fingerprint, Growth, LoadError, Loaded, OpeningLimits, OpeningStep, PutLines,
-    open, open_converted, open_entry, open_regular_file,
+    open, open_converted, open_entry, open_games, open_regular_file,
 };
 use tabiya_picture::scanned::is_picture;
 use tabiya_text::{broken_text, counted, name_text, tr, tr_with};
@@ -146,7 +146,8 @@ fn load(
         return LoadAnswer::Asked(Box::new(asked));
     }
     // The file is opened before it is read, since the digest of the bytes read identifies it later.
-    let file = made.and_then(|_| open_regular_file(path).ok());
+    let converts = made.filter(|made| **made != Conversion::AsGames);
+    let file = converts.and_then(|_| open_regular_file(path).ok());
     let mut converted = None;
     let mut whole = None;
     let mut step = |opening| match opening {
@@ -159,6 +160,9 @@ fn load(
         }
     };
     let result = match (made, entry) {
+        (Some(Conversion::AsGames), _) => {
+            open_games(path, entry, OpeningLimits::default(), &mut step)
+        }
         (Some(made), _) => {
             let mut make = |reader: &mut (dyn Read + Send), put: &mut PutLines<'_>| {
                 let mut reader = Digesting::new(reader);

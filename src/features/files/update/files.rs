@@ -16,6 +16,7 @@ use crate::model::task_control::start;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::games::Conversion;
 use tabiya_collection::games::may_be_games;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::extract::{extract, line_of_found};
@@ -159,6 +160,11 @@ fn is_asked_for(own: &FilesState, shared: &Shared, file: &CollectionFile) -> boo
 fn open_document(shared: &Shared, file: &CollectionFile) -> Option<DocumentId> {
     let name = file.name();
     // The user may want other positions from the games this time.
+    let wants_games = file.made == Some(Conversion::AsGames);
+    if wants_games {
+        let is_it = |document: &&Document| document.holds_games() && document.path() == Some(&name);
+        return shared.documents.iter().find(is_it).map(Document::id);
+    }
     if file.made.is_some() || names_games(&name) {
         return None;
     }

@@ -1,7 +1,7 @@
 //! Saves in another form: as a table, as games, or only the selected positions.
 
 use super::asking;
-use super::may_save::{IfUnexpected, can_save, refuse_packed_name};
+use super::may_save::{IfUnexpected, can_save, refuse_games, refuse_packed_name};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::saving::OtherSave;
@@ -138,6 +138,9 @@ pub(crate) fn write(
     let Some(document) = shared.document_by_id(id) else {
         return;
     };
+    if document.holds_games() {
+        return refuse_games(own, shared);
+    }
     let is_selection = what == OtherSave::Selected;
     let is_fen_file = has_ending(&path, FEN).then_some(OtherSave::PlainFen);
     let by_name = meant_by(&path).or(is_fen_file);

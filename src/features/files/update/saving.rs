@@ -1,6 +1,6 @@
 //! Writes documents to files.
 
-use super::may_save::{IfUnexpected, can_save, refuse_packed_name, refuse_part};
+use super::may_save::{IfUnexpected, can_save, refuse_games, refuse_packed_name, refuse_part};
 use super::{asking, other};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
@@ -14,7 +14,7 @@ use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
-use tabiya_lines::file_endings::{FEN, has_ending, is_packed};
+use tabiya_lines::file_endings::{FEN, GAMES, has_ending, is_packed};
 
 /// Saves the document shown, or asks for a place if it has no file.
 pub(crate) fn save_active(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
@@ -65,7 +65,11 @@ pub(crate) fn write(
     if !is_own_file && is_packed(&path) {
         return refuse_packed_name(own, shared, &path);
     }
-    if let Some(what) = other::meant_by(&path).filter(|_| !is_own_file) {
+    let is_of_games = document.holds_games();
+    if is_of_games && !is_own_file && !has_ending(&path, GAMES) {
+        return refuse_games(own, shared);
+    }
+    if let Some(what) = other::meant_by(&path).filter(|_| !is_own_file && !is_of_games) {
         return other::write(own, shared, id, what, path, if_unexpected, runner);
     }
     let expected = match (if_unexpected, document.fingerprint()) {

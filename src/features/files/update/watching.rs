@@ -13,6 +13,7 @@ use crate::model::action::Reply;
 use crate::model::state::Shared;
 use crate::model::task_control::start;
 use tabiya_collection::document::DocumentId;
+use tabiya_collection::games::Conversion;
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr_with;
 
@@ -63,6 +64,7 @@ pub(crate) fn read_again(shared: &mut Shared, id: DocumentId, runner: &mut dyn R
         return;
     };
     if let Some(path) = document.path().map(ToOwned::to_owned) {
+        let made = document.holds_games().then_some(Conversion::AsGames);
         let task = Reloading {
             document: id,
             path: path.clone(),
@@ -75,7 +77,7 @@ pub(crate) fn read_again(shared: &mut Shared, id: DocumentId, runner: &mut dyn R
             Load {
                 path,
                 entry: None,
-                made: None,
+                made,
             },
             runner,
         );

@@ -13,6 +13,23 @@ use std::sync::Arc;
 use tabiya_collection::games::{ChosenGames, GameTitle};
 use tabiya_text::{count_text, folded, tr, tr_with};
 
+/// Shows the choice between positions and games as rows.
+pub(super) fn rows_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
+    if !asking.can_be_games() {
+        return;
+    }
+    ui.label(bold(tr("games-rows")));
+    ui.horizontal_wrapped(|ui| {
+        for (is_as_games, id) in [(false, "games-rows-positions"), (true, "games-rows-games")] {
+            let is_on = asking.is_as_games == is_as_games;
+            if ui.radio(is_on, tr(id)).clicked() && !is_on {
+                actions.push(Action::from(GamesAction::ChooseAsGames(is_as_games)));
+            }
+        }
+    });
+    ui.add_space(GAP);
+}
+
 /// Shows the choice between all games and some of them, once there is a list to choose from.
 pub(super) fn all_or_some_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
     if !asking.can_choose_games() {

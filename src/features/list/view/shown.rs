@@ -4,9 +4,11 @@ use super::described::{RowDetail, RowMaterial, RowName, RowPlace, RowTurn, name_
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
-use tabiya_collection::document::understand_typed;
+use tabiya_collection::document::{game_in_row, understand_typed};
+use tabiya_collection::games::PastedGame;
 use tabiya_collection::passes::{LineMark, mark_of, mark_of_judged};
-use tabiya_lines::MAX_LINE_BYTES;
+use tabiya_collection::tree::NodeId;
+use tabiya_lines::{MAX_LINE_BYTES, game_of_row, is_game_row};
 use tabiya_notation::judgement::{Judgement, Read, Rejection, judge};
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::opcodes::OpcodeMeaning;
@@ -51,6 +53,9 @@ pub(super) struct RowDiagram {
 impl ShownContent {
     /// Reads the displayed content of a line.
     pub(super) fn of(line: &[u8]) -> Self {
+        if is_game_row(line) {
+            return Self::of_game(line);
+        }
         if MAX_LINE_BYTES <= line.len() {
             return Self::without_position(mark_of(line), line);
         }
@@ -63,6 +68,26 @@ impl ShownContent {
                 ..Self::without_position(mark, line)
             },
             Judgement::Read(read) => Self::with_position(mark, &read, line),
+        }
+    }
+
+    /// Reads the game in a row: its heading, its result and its last position. A longer game has its text alone, since
+    /// reading it would take longer than a frame.
+    fn of_game(row: &[u8]) -> Self {
+        let game = (row.len() < MAX_LINE_BYTES).then(|| game_in_row(row));
+        let Some(game) = game.flatten() else {
+            let start = row.get(..MAX_CHARS * 4).unwrap_or(row);
+            return Self::without_position(LineMark::Fine, &game_of_row(start));
+        };
+        let line = game.tree.main_line();
+        let last = line.last().copied().unwrap_or(NodeId::START);
+        let result = game.tree.heading().result.clone();
+        Self {
+            diagram: Some(RowDiagram::of(game.tree.node(last).position())),
+            text: result.clone().unwrap_or_default(),
+            name: Some(RowName::Title(heading_of(&game))),
+            details: result.into_iter().map(RowDetail::Comment).collect(),
+            ..Self::without_position(LineMark::Fine, b"")
         }
     }
 
@@ -115,6 +140,36 @@ impl ShownContent {
     pub(super) fn is_remarkable(&self) -> bool {
         self.mark != LineMark::Fine
     }
+}
+
+/// The players of a game, or else its event; then event and date.
+fn heading_of(game: &PastedGame) -> String {
+    let tags = &game.tree.heading().tags;
+    let tag = |name: &str| {
+        let found = tags.iter().find(|(found, _)| found == name);
+        let value = found.map(|(_, value)| value.trim());
+        let value = value.filter(|value| !value.is_empty() && !value.starts_with('?'));
+        value.map(|value| printable(value, MAX_OPERATION_CHARS))
+    };
+    let players = match (tag("White"), tag("Black")) {
+        (None, None) => None,
+        (white, black) => {
+            let [white, black] = [white, black].map(|name| name.unwrap_or_else(|| "?".to_owned()));
+            Some(format!("{white} – {black}"))
+        }
+    };
+    let date = tag("Date").map(|date| date.trim_end_matches(".??").to_owned());
+    let round = tag("Round").map(|round| format!("({round})"));
+    let event = [tag("Event"), round]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>();
+    let event = (!event.is_empty()).then(|| event.join(" "));
+    let parts: Vec<_> = [players, event, date].into_iter().flatten().collect();
+    if parts.is_empty() {
+        return "?".to_owned();
+    }
+    parts.join(", ")
 }
 
 /// The number of ways to read a rejected line, counted as for the line on the board.

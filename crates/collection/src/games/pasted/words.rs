@@ -4,11 +4,11 @@
 //! not enough: in a French game `Rf1` is a king move. One word may be ambiguous, but the others decide: somebody who
 //! writes `Cf3` and `Te1` does not call the rook `R`.
 
-use super::super::cut::is_tag;
 use super::super::tokens::{GameToken, Tokens};
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::Role;
+use tabiya_lines::is_tag;
 use tabiya_notation::piece_letters::Language;
 
 /// Marks that forums and messengers write around a game.

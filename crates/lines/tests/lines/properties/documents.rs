@@ -29,6 +29,7 @@ pub(crate) fn check(document: &[u8], block_len: usize, read_len: usize) {
     check_nothing_is_lost(document, &text, &expected);
     check_all_is_kept(document, block_len, read_len);
     check_source(document, &expected);
+    super::games::check(document, read_len);
 }
 
 /// The lines of a document that is read in pieces of `read_len` bytes.
