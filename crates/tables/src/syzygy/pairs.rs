@@ -134,7 +134,7 @@ fn read_halves(cursor: &mut Cursor<'_>) -> Result<Vec<(u16, u16)>, TableError> {
     let mut halves = Vec::with_capacity(usize::from(count));
     for _ in 0..count {
         let [low, middle, high] = cursor.bytes()?.map(u16::from);
-        halves.push(((middle & 15) << 8 | low, high << 4 | middle >> 4));
+        halves.push((((middle & 15) << 8) | low, (high << 4) | (middle >> 4)));
     }
     cursor.place += u64::from(count & 1);
     Ok(halves)

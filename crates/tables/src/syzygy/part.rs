@@ -196,7 +196,7 @@ fn leading_pieces(squares: &mut [usize], first: usize, shape: Shape) -> u64 {
     if let Some(place) = squares[..first].iter().position(off)
         && above_diagonal(squares[place]) > 0
     {
-        let flip = |square: &mut usize| *square = (*square >> 3 | *square << 3) & 63;
+        let flip = |square: &mut usize| *square = ((*square >> 3) | (*square << 3)) & 63;
         squares[place..].iter_mut().for_each(flip);
     }
     let maps = &*MAPS;

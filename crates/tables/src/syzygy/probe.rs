@@ -99,8 +99,8 @@ impl<'a> Probe<'a> {
         let mut best = None;
         let mut is_other_move = false;
         for played in mover.moves() {
-            let is_searched = is_capture(mover, played)
-                || with_pawn_moves && is_by_pawn(mover, played);
+            let is_searched =
+                is_capture(mover, played) || with_pawn_moves && is_by_pawn(mover, played);
             if !is_searched {
                 is_other_move = true;
                 continue;

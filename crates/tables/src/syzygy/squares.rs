@@ -22,8 +22,7 @@ pub(crate) static MAPS: LazyLock<Maps> = LazyLock::new(Maps::new);
 
 /// How far a square is above the long diagonal, in ranks.
 pub(crate) fn above_diagonal(square: usize) -> i32 {
-    let rank_and_file = [square >> 3 & 7, square & 7].map(|part| i32::try_from(part).unwrap_or(0));
-    let [rank, file] = rank_and_file;
+    let [rank, file] = [square >> 3, square & 7].map(|part| i32::try_from(part).unwrap_or(0));
     rank - file
 }
 
@@ -75,7 +74,7 @@ impl Maps {
         let (mut number, mut on_diagonal) = (0, Vec::new());
         for (first_number, first) in triangle.iter().copied().enumerate() {
             for second in 0..64 {
-                let apart = |shift: usize| (first >> shift & 7).abs_diff(second >> shift & 7);
+                let apart = |shift: usize| ((first >> shift) & 7).abs_diff((second >> shift) & 7);
                 if apart(0) <= 1 && apart(3) <= 1 {
                     continue;
                 }

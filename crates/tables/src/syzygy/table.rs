@@ -276,17 +276,23 @@ fn check_order(pieces: &[Piece], shape: Shape) -> Result<(), TableError> {
     let is_pawn = |piece: &Piece| piece.role() == Role::Pawn;
     let pawns = pieces.iter().take_while(|piece| is_pawn(piece)).count();
     let all = pieces.iter().filter(|piece| is_pawn(piece)).count();
-    let mut runs: Vec<_> = pieces.iter().copied().collect();
+    let mut runs = pieces.to_vec();
     runs.dedup();
     let pawn_runs = runs.iter().filter(|piece| is_pawn(piece)).count();
-    let first: Vec<_> = if shape.has_pawns {
-        Vec::new()
-    } else if shape.has_single_piece {
-        pieces.iter().take(3).copied().collect()
-    } else {
-        pieces.iter().take(2).copied().collect()
+    let leading = match shape {
+        Shape {
+            has_pawns: true, ..
+        } => 0,
+        Shape {
+            has_single_piece: true,
+            ..
+        } => 3,
+        _ => 2,
     };
-    let is_different = (1..first.len()).all(|place| !first[..place].contains(&first[place]));
+    let first: Vec<_> = pieces.iter().take(leading).copied().collect();
+    let is_different = first
+        .iter()
+        .all(|one| first.iter().filter(|other| *other == one).count() == 1);
     let are_kings = shape.has_single_piece || first.iter().all(|one| one.role() == Role::King);
     if pawns != all || pawn_runs > 2 || !is_different || !are_kings {
         return Err(TableError::Damaged);
