@@ -15,6 +15,7 @@ fn every_fuzz_target_calls_a_property_and_its_corpus_is_replayed() {
         "crates/collection/tests/collection/fuzz_corpus.rs",
         "crates/picture/tests/picture/fuzz_corpus.rs",
         "crates/settings/tests/settings/fuzz_corpus.rs",
+        "crates/tables/tests/tables/fuzz_corpus.rs",
         "crates/cli/tests/cli/fuzz_corpus.rs",
     ] {
         replays += &fs::read_to_string(root.join(elsewhere)).unwrap();

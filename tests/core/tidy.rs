@@ -93,6 +93,7 @@ fn pure_crates_and_modules_use_no_files_and_no_threads() {
         "engine/analysis",
         "collection/search",
         "recognise",
+        "tables",
         "lines/decoding",
     ]);
     assert_none_contains(&core, &["std::fs", "std::io", "std::thread", "std::path"]);

@@ -1,0 +1,86 @@
+//! The Syzygy tables of three and four pieces in the folder that `TABIYA_SYZYGY` names.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tabiya_chess::Mover;
+use tabiya_notation::fen::read_fen;
+use tabiya_tables::syzygy::{Kind, ProbeError, Table, Wdl};
+use tabiya_tables::{Material, Probe, Shelf, TableError};
+
+struct Folder {
+    path: PathBuf,
+    open: RefCell<HashMap<(Material, Kind), Arc<Table>>>,
+}
+
+impl Shelf for Folder {
+    fn table(&self, material: Material, kind: Kind) -> Result<Option<Arc<Table>>, TableError> {
+        if let Some(known) = self.open.borrow().get(&(material, kind)) {
+            return Ok(Some(Arc::clone(known)));
+        }
+        let name = format!("{}.{}", material.name(), kind.ending());
+        let Ok(bytes) = std::fs::read(self.path.join(name)) else {
+            return Ok(None);
+        };
+        let bytes: Arc<[u8]> = bytes.into();
+        let table = Arc::new(Table::open(Box::new(bytes), material, kind)?);
+        let mut open = self.open.borrow_mut();
+        open.insert((material, kind), Arc::clone(&table));
+        Ok(Some(table))
+    }
+}
+
+/// The folder, or none after saying so.
+#[expect(clippy::print_stderr, reason = "a skipped claim says why")]
+fn folder() -> Option<Folder> {
+    let path = std::env::var_os("TABIYA_SYZYGY");
+    if path.is_none() {
+        eprintln!("skipped: TABIYA_SYZYGY names no folder with tables");
+    }
+    let path = path?.into();
+    Some(Folder {
+        path,
+        open: RefCell::default(),
+    })
+}
+
+#[test]
+fn known_endings_have_their_results_and_distances() {
+    let Some(folder) = folder() else {
+        return;
+    };
+    let probe = Probe::new(&folder);
+    for line in include_str!("../data/syzygy.txt").lines() {
+        let (fen, wanted) = line.split_once(" = ").unwrap();
+        let position = read_fen(fen).unwrap();
+        let (wdl, dtz) = (probe.wdl(&position).unwrap(), probe.dtz(&position).unwrap());
+        assert_eq!(format!("{} {dtz}", wdl.number()), wanted, "{fen}");
+    }
+}
+
+#[test]
+fn a_result_is_the_best_of_the_results_after_each_move() -> Result<(), ProbeError> {
+    let Some(folder) = folder() else {
+        return Ok(());
+    };
+    let probe = Probe::new(&folder);
+    for line in include_str!("../data/syzygy.txt").lines() {
+        let position = read_fen(line.split_once(" = ").unwrap().0).unwrap();
+        let mover = Mover::new(&position).unwrap();
+        let mut best = None;
+        for played in mover.moves() {
+            let next = probe.wdl(mover.after(played).position())?;
+            best = best.max(Some(next.for_the_other()));
+        }
+        let ended = if mover.is_checkmate() {
+            Wdl::Loss
+        } else {
+            Wdl::Draw
+        };
+        let (best, wdl) = (best.unwrap_or(ended), probe.wdl(&position)?);
+        // A move that is no capture can turn a win into one that the fifty-move rule makes a draw.
+        assert_eq!(best.number().signum(), wdl.number().signum(), "{line}");
+    }
+    Ok(())
+}
