@@ -251,7 +251,7 @@ fn the_menu_of_forms_to_copy_offers_the_animation_once_there_are_moves() {
     let mut program = Program::on(START);
     let name = "Animation of the line…";
     program.click("More forms to copy");
-    let entry = program.harness.get_by_role_and_label(Role::Button, name);
+    let entry = program.harness.get_by_label(name);
     assert!(entry.accesskit_node().is_disabled());
     program.key(Key::Escape);
     program.paste(GAME);
