@@ -161,6 +161,7 @@ command-write-line-pv = Variante als Lösung eintragen (pv)
 command-write-line-bm = Ersten Zug als besten Zug eintragen (bm)
 command-write-line-pm = Ersten Zug als erwarteten Zug eintragen (pm)
 command-add-line-positions = Stellungen der Variante in die Datei aufnehmen
+command-add-game-positions = Stellungen aller Varianten in die Datei aufnehmen
 command-engine = Engine
 command-switch-engine = Engine starten oder anhalten
 command-engine-arrows = Züge der Engine als Pfeile zeigen
@@ -1723,6 +1724,11 @@ message-line-added =
     { $number ->
         [one] Eine weitere Stellung der Variante steht in der Datei
        *[other] { $count } weitere Stellungen der Variante stehen in der Datei
+    }
+message-game-added =
+    { $number ->
+        [one] Eine weitere Stellung der Partie steht in der Datei
+       *[other] { $count } weitere Stellungen der Partie und ihrer Varianten stehen in der Datei
     }
 message-picture-copied = Bild kopiert
 copied-picture = Kopiertes Bild, { $width } × { $height } Pixel

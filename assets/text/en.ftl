@@ -182,6 +182,7 @@ command-write-line-pv = Save the line as the solution (pv)
 command-write-line-bm = Save the first move as the best move (bm)
 command-write-line-pm = Save the first move as the expected move (pm)
 command-add-line-positions = Add the positions of the line to the file
+command-add-game-positions = Add the positions of all variations to the file
 command-engine = Engine
 command-switch-engine = Start or stop the engine
 command-engine-arrows = Show the engine’s moves as arrows
@@ -1755,6 +1756,11 @@ message-line-added =
     { $number ->
         [one] One more position of the line was added to the file
        *[other] { $count } more positions of the line were added to the file
+    }
+message-game-added =
+    { $number ->
+        [one] One more position of the game was added to the file
+       *[other] { $count } more positions of the game and its variations were added to the file
     }
 message-picture-copied = Picture copied
 copied-picture = Copied picture, { $width } × { $height } pixels

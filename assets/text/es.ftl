@@ -161,6 +161,7 @@ command-write-line-pv = Guardar la variante como solución (pv)
 command-write-line-bm = Guardar la primera jugada como mejor jugada (bm)
 command-write-line-pm = Guardar la primera jugada como jugada esperada (pm)
 command-add-line-positions = Añadir al archivo las posiciones de la variante
+command-add-game-positions = Añadir al archivo las posiciones de todas las variantes
 command-engine = Motor
 command-switch-engine = Iniciar o detener el motor
 command-engine-arrows = Mostrar las jugadas del motor como flechas
@@ -1723,6 +1724,11 @@ message-line-added =
     { $number ->
         [one] Se ha añadido al archivo una posición de la variante
        *[other] Se han añadido al archivo { $count } posiciones de la variante
+    }
+message-game-added =
+    { $number ->
+        [one] Se ha añadido al archivo una posición de la partida
+       *[other] Se han añadido al archivo { $count } posiciones de la partida y de sus variantes
     }
 message-picture-copied = Imagen copiada
 copied-picture = Imagen copiada, { $width } × { $height } píxeles

@@ -161,6 +161,7 @@ command-write-line-pv = Noter la variante comme solution (pv)
 command-write-line-bm = Noter le premier coup comme meilleur coup (bm)
 command-write-line-pm = Noter le premier coup comme coup attendu (pm)
 command-add-line-positions = Ajouter les positions de la variante au fichier
+command-add-game-positions = Ajouter les positions de toutes les variantes au fichier
 command-engine = Moteur
 command-switch-engine = Lancer ou arrêter le moteur
 command-engine-arrows = Montrer les coups du moteur par des flèches
@@ -1723,6 +1724,11 @@ message-line-added =
     { $number ->
         [one] { $count } position de la variante ajoutée au fichier
        *[other] { $count } positions de la variante ajoutées au fichier
+    }
+message-game-added =
+    { $number ->
+        [one] { $count } position de la partie ajoutée au fichier
+       *[other] { $count } positions de la partie et de ses variantes ajoutées au fichier
     }
 message-picture-copied = Image copiée
 copied-picture = Image copiée, { $width } × { $height } pixels

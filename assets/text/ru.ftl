@@ -161,6 +161,7 @@ command-write-line-pv = Записать вариант как решение (p
 command-write-line-bm = Записать первый ход как лучший ход (bm)
 command-write-line-pm = Записать первый ход как ожидаемый ход (pm)
 command-add-line-positions = Добавить позиции варианта в файл
+command-add-game-positions = Добавить позиции всех вариантов в файл
 command-engine = Движок
 command-switch-engine = Запустить или остановить движок
 command-engine-arrows = Показывать ходы движка стрелками
@@ -1865,6 +1866,13 @@ message-line-added =
         [few] В файл добавлены { $count } позиции варианта
         [many] В файл добавлено { $count } позиций варианта
        *[other] В файл добавлено { $count } позиции варианта
+    }
+message-game-added =
+    { $number ->
+        [one] В файл добавлена { $count } позиция партии и её вариантов
+        [few] В файл добавлены { $count } позиции партии и её вариантов
+        [many] В файл добавлено { $count } позиций партии и её вариантов
+       *[other] В файл добавлено { $count } позиции партии и её вариантов
     }
 message-picture-copied = Картинка скопирована
 copied-picture = Скопированная картинка, { $width } × { $height } пикселей

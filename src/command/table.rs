@@ -282,6 +282,7 @@ commands! {
     WriteLinePm: line_uses::WRITE_PM,
     AddLinePositions: within(S::Play, "command-add-line-positions", D::Act(|| PlayAction::AddLinePositions.into()))
         .group().words("other-words-add-line-positions").needs(&[Need::LineOfPlay]),
+    AddGamePositions: line_uses::ADD_GAME_POSITIONS,
     Engine: within(S::Engine, "command-engine", D::Act(|| EngineAction::Toggle.into()))
         .group().keys(&[key("F4")]).words("other-words-engine").ticked(Tick::ShowsEngine).of_window(),
     SwitchEngine: within(S::Engine, "command-switch-engine", D::Act(|| EngineAction::SwitchAll.into()))

@@ -1,10 +1,12 @@
 //! `tabiya render --animate`: the part of the game, the format and its place, the messages, and the exit status.
 
 use super::running::{Folder, Run, run, run_on};
+use crate::tools::has_tools;
 use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
 use image::codecs::webp::WebPDecoder;
 use std::io::Cursor;
+use std::process::Command;
 use std::time::Duration;
 
 const GAMES: &str = "\
@@ -196,4 +198,22 @@ fn a_file_that_exists_is_replaced_only_by_a_whole_animation() {
     let run = folder.run(&["render", "--animate", "-o", "out.webp", "games.pgn"]);
     assert_eq!(run.status, 0, "{}", run.err);
     assert!(folder.read("out.webp").starts_with(b"RIFF"));
+}
+
+#[test]
+fn imagemagick_reads_the_same_frames_and_times() {
+    if !has_tools(&[("identify", "imagemagick")]) {
+        return;
+    }
+    let folder = Folder::new().with("games.pgn", GAMES);
+    for name in ["a.gif", "a.webp"] {
+        let run = folder.run(&["render", "--animate", "--output", name, "games.pgn"]);
+        assert_eq!(run.status, 0, "{}", run.err);
+        // The time of each frame in hundredths of a second.
+        let mut identify = Command::new("identify");
+        let identify = identify.args(["-format", "%T ", name]);
+        let output = identify.current_dir(folder.path()).output().unwrap();
+        let times = String::from_utf8_lossy(&output.stdout);
+        assert_eq!(times.trim(), "100 100 100 100 100 100 300", "{name}");
+    }
 }

@@ -3,7 +3,7 @@
 use super::program::{Program, START};
 use egui::Key;
 use egui::accesskit::Role;
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use image::AnimationDecoder as _;
 use image::codecs::gif::GifDecoder;
 use image::codecs::webp::WebPDecoder;
@@ -244,4 +244,18 @@ fn every_choice_has_a_control() {
     assert_ne!(before.choices.shows_heading, after.choices.shows_heading);
     assert_ne!(before.choices.shows_moves, after.choices.shows_moves);
     assert_ne!(before.choices.shows_comments, after.choices.shows_comments);
+}
+
+#[test]
+fn the_menu_of_forms_to_copy_offers_the_animation_once_there_are_moves() {
+    let mut program = Program::on(START);
+    let name = "Animation of the line…";
+    program.click("More forms to copy");
+    let entry = program.harness.get_by_label(name);
+    assert!(entry.accesskit_node().is_disabled());
+    program.key(Key::Escape);
+    program.paste(GAME);
+    program.click("More forms to copy");
+    program.click(name);
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Animation));
 }

@@ -66,3 +66,11 @@ pub(super) const WRITE_PM: CommandRow = within(
 )
 .words("other-words-write-line")
 .needs(&[Need::LineOfPlay]);
+
+pub(super) const ADD_GAME_POSITIONS: CommandRow = within(
+    S::Play,
+    "command-add-game-positions",
+    D::Act(|| PlayAction::AddGamePositions.into()),
+)
+.words("other-words-add-line-positions")
+.needs(&[Need::LineOfPlay]);

@@ -54,6 +54,8 @@ pub enum PlayAction {
     WriteLine(LineOperation),
     /// Put the positions of the line into the file.
     AddLinePositions,
+    /// Put the positions of the game, with its variations, into the file.
+    AddGamePositions,
     /// Play moves from the position on the board, each of which is legal in its turn.
     PlayMoves(Vec<Move>),
     /// Begin to move pieces freely to see what would be, or end it.

@@ -54,6 +54,7 @@ pub(crate) fn apply(
         PlayAction::CopyLine(form) => line::copy(shared, form),
         PlayAction::WriteLine(operation) => line::write(own, shared, operation),
         PlayAction::AddLinePositions => line::add_positions(own, shared),
+        PlayAction::AddGamePositions => line::add_positions_of_game(own, shared),
         PlayAction::PlayMoves(moves) => play_all(own, board, shared, &moves),
         PlayAction::ToggleWhatIf => what_if::toggle(own, shared, board),
         PlayAction::TryFreely => what_if::begin(own, shared, own.is_free(shared.shown())),

@@ -30,11 +30,12 @@ const COPYING: [Command; 4] = [
     Command::CopyLinePgn,
 ];
 
-const WRITING: [Command; 4] = [
+const WRITING: [Command; 5] = [
     Command::WriteLinePv,
     Command::WriteLineBm,
     Command::WriteLinePm,
     Command::AddLinePositions,
+    Command::AddGamePositions,
 ];
 
 /// Shows the panel.

@@ -269,6 +269,36 @@ fn a_solution_replaces_the_previous_one_and_keeps_the_rest() {
 }
 
 #[test]
+fn all_positions_of_the_variations_are_added_and_counted_in_one_step() {
+    let mut program = playing("7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
+    typed(&mut program, "Kf7 Kh7 Rh1#");
+    run(&mut program, Command::LineStart);
+    typed(&mut program, "Rg2");
+    let boards = |program: &Program| {
+        let rows = program.state().shared.document().rows();
+        let line = |row| String::from_utf8_lossy(&rows.line(row).unwrap()).into_owned();
+        let lines = (0..rows.len()).map(line);
+        lines
+            .map(|line| line.split(' ').next().unwrap().to_owned())
+            .collect::<Vec<_>>()
+    };
+    run(&mut program, Command::AddGamePositions);
+    assert_eq!(
+        boards(&program),
+        [
+            "7k/8/5K2/8/8/8/8/6R1",
+            "7k/5K2/8/8/8/8/8/6R1",
+            "7k/8/5K2/8/8/8/6R1/8",
+            "8/5K1k/8/8/8/8/8/6R1",
+            "8/5K1k/8/8/8/8/8/7R",
+        ]
+    );
+    assert!(program.has("4 more positions of the game and its variations were added to the file"));
+    program.undo();
+    assert_eq!(boards(&program), ["7k/8/5K2/8/8/8/6R1/8"]);
+}
+
+#[test]
 fn all_positions_of_the_line_are_added_in_order_in_one_step() {
     let mut program = playing("7k/8/5K2/8/8/8/8/6R1 w - - 0 1");
     typed(&mut program, "Kf7 Kh7 Rh1#");

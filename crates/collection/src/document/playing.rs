@@ -133,6 +133,27 @@ impl Document {
         count
     }
 
+    /// Inserts all positions of the game, with those of its variations, around the current row, as one undo step. They
+    /// are in the order in which a book prints their moves. Returns the number of inserted rows.
+    pub fn add_game_positions(&mut self) -> usize {
+        let Some(line) = self.line_of_play() else {
+            return 0;
+        };
+        let nodes = line.tree().in_reading_order();
+        let Some(at) = nodes.iter().position(|id| *id == line.node()) else {
+            return 0;
+        };
+        let count = nodes.len() - 1;
+        let mut records: Vec<Vec<u8>> = nodes
+            .iter()
+            .map(|id| line.tree().node(*id).record().to_vec())
+            .collect();
+        let after = records.split_off(at + 1);
+        records.truncate(at);
+        self.insert_around(records, after);
+        count
+    }
+
     /// Returns the games of the rows that were read from one, or on which moves were played from a position without
     /// operations. The records of other rows say more than their moves.
     pub fn games_of_rows(&self) -> TreesByLine {

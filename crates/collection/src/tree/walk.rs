@@ -3,6 +3,7 @@
 
 use super::game_tree::GameTree;
 use super::node::NodeId;
+use std::iter;
 
 /// An event of a walk through a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +39,15 @@ impl GameTree {
             tree: self,
             steps: vec![Step::Follow(NodeId::START)],
         }
+    }
+
+    /// Returns all nodes in the order of the text, the start first.
+    pub fn in_reading_order(&self) -> Vec<NodeId> {
+        let moves = self.walk().filter_map(|event| match event {
+            TreeEvent::Move(node) => Some(node),
+            TreeEvent::Open(_) | TreeEvent::Close => None,
+        });
+        iter::once(NodeId::START).chain(moves).collect()
     }
 }
 

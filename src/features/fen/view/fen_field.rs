@@ -239,6 +239,7 @@ fn copy_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actions: &mut Act
     let forms = ui.menu_button("⏷", |ui| {
         menu_below_ui(ui, below, |ui| {
             command_entry_ui(ui, state, Command::CopyPicture, actions);
+            command_entry_ui(ui, state, Command::Animation, actions);
             ui.separator();
             form_entries_ui(ui, state, actions);
             ui.separator();

@@ -137,6 +137,15 @@ pub(crate) fn add_positions(own: &mut PlayState, shared: &mut Shared) {
     shared.effects.push(WindowEffect::ShowCurrentRow);
 }
 
+/// Adds the positions of the game, with those of its variations, to the file.
+pub(crate) fn add_positions_of_game(own: &mut PlayState, shared: &mut Shared) {
+    shared.end_draft();
+    let count = shared.document_mut().add_game_positions();
+    own.put_down();
+    shared.inform(tr_with("message-game-added", &counted(count as u64)));
+    shared.effects.push(WindowEffect::ShowCurrentRow);
+}
+
 /// The start position of the line and its moves.
 fn of(shared: &Shared) -> (Position, Vec<Move>) {
     match shared.document().line_of_play() {

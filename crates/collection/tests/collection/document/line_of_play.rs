@@ -373,6 +373,43 @@ fn all_positions_of_the_line_are_added_around_the_shown_one() {
 }
 
 #[test]
+fn all_positions_of_the_game_are_added_in_reading_order_around_the_shown_one() {
+    let mut document = on(&["# before", START, "# after"]);
+    document.select_row(1).unwrap();
+    play(&mut document, "e4 e5 Nf3");
+    document.go_in_line(1, STYLE);
+    play(&mut document, "c5 Nc3");
+    // A book prints 1. e4 e5 (1... c5 2. Nc3) 2. Nf3.
+    is(&document, "e2e4 c7c5 b1c3", 3);
+    assert_eq!(document.add_game_positions(), 5);
+    let boards: Vec<_> = lines(&document)
+        .iter()
+        .map(|line| line.split(' ').next().unwrap().to_owned())
+        .collect();
+    assert_eq!(
+        boards,
+        [
+            "#",
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR",
+            "rnbqkbnr/pp1ppppp/8/2p5/4P3/8/PPPP1PPP/RNBQKBNR",
+            "rnbqkbnr/pp1ppppp/8/2p5/4P3/2N5/PPPP1PPP/R1BQKBNR",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
+            "#",
+        ]
+    );
+    assert_eq!(
+        document.row(),
+        5,
+        "the position shown stays the current one"
+    );
+    is(&document, "e2e4 c7c5 b1c3", 3);
+    assert!(document.undo());
+    assert_eq!(lines(&document).len(), 3);
+}
+
+#[test]
 fn a_thousand_moves_keep_a_thousand_steps_of_undo() {
     let mut document = on(&["4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
     for _ in 0..250 {
