@@ -34,6 +34,8 @@ pub enum PlayAction {
     GoTo(usize),
     /// Show the position of this node of the game tree.
     GoToNode(NodeId),
+    /// Begin to play on the board, unless it has begun.
+    Begin,
     /// Begin to play on the board, or stop playing.
     Toggle,
     /// Put down the picked piece.

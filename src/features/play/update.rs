@@ -40,6 +40,7 @@ pub(crate) fn apply(
         PlayAction::TextEntered => typing::enter(own, shared),
         PlayAction::GoTo(at) => line::go_to(own, shared, at),
         PlayAction::GoToNode(node) => line::go_to_node(own, shared, node),
+        PlayAction::Begin => board.begin_playing(),
         PlayAction::Toggle => {
             // The panel takes the place of the help.
             shared.send(HelpAction::GiveWay);

@@ -70,8 +70,15 @@ impl Document {
         lines.iter().map(|line| row_of_record(line)).collect()
     }
 
+    /// Whether a position is none of its game, which has moves: to put it in place of the game would lose them.
+    fn would_lose_moves(&self, setup: &Setup) -> bool {
+        let before = self.shown.play.as_deref();
+        let has_moves = before.is_some_and(|before| !before.tree().is_empty());
+        has_moves && setup.line_of_play().is_none()
+    }
+
     /// The line of play of a game after a change that makes this record current. A position that no move leads to
-    /// begins the game anew, under its old heading.
+    /// begins a game without moves anew, under its old heading.
     fn game_after(&self, record: &[u8], setup: &Setup) -> LineOfPlay {
         if let Some(play) = setup.line_of_play() {
             let mut play = LineOfPlay::clone(&play);
@@ -87,7 +94,7 @@ impl Document {
         }
         let before = self.shown.play.as_ref();
         let mut tree = GameTree::new(setup.position, Arc::default());
-        if let Some(before) = before {
+        if let Some(before) = before.filter(|_| !self.would_lose_moves(setup)) {
             let heading = before.tree().heading();
             let tags = heading.tags.iter();
             let kept = tags.filter(|(name, _)| name != "FEN" && name != "SetUp");
@@ -101,7 +108,8 @@ impl Document {
         play
     }
 
-    /// Replaces the current game, or adds one below a row that is to stay.
+    /// Replaces the current game, or adds one below a row that is to stay: a game that cannot be read in full, or one
+    /// whose moves do not lead to the position.
     pub(super) fn replace_game(
         &mut self,
         line: Vec<u8>,
@@ -124,7 +132,8 @@ impl Document {
             let same = self.rows.spans(row..row + 1);
             return self.change_rows(row, 1, same, shown.showing(play), group);
         }
-        if self.has_line() && !game.as_ref().is_some_and(|game| game.is_whole) {
+        let is_whole = game.as_ref().is_some_and(|game| game.is_whole);
+        if self.has_line() && (!is_whole || self.would_lose_moves(setup)) {
             return self.insert_game(row + 1, play, setup, group);
         }
         let new = new.unwrap_or_else(|| row_of_tree(play.tree()));

@@ -12,7 +12,7 @@ use crate::features::files::tasks::fen_file;
 use crate::features::games::model::GamesSource;
 use crate::model::action::{
     Action, ChangesAction, DiagramAction, FenAction, FilesAction, GamesAction, PagesAction,
-    RecoveryAction, Reply,
+    PlayAction, RecoveryAction, Reply,
 };
 use crate::model::state::{Dialog, Shared, WindowEffect};
 use std::sync::Arc;
@@ -220,6 +220,10 @@ pub(crate) fn reply(
         WindowQuestion::OpenGames(asked) => {
             shared.send(GamesAction::Answered);
             if let Reply::OpenGames(made) = reply {
+                if *made == Conversion::AsGames {
+                    // A move of a game is more likely than a new position in its place.
+                    shared.send(PlayAction::Begin);
+                }
                 open_games(own, shared, asked.source, made);
             }
             shared.send(FilesAction::ContinueOpening);

@@ -2,7 +2,7 @@
 
 use std::io::Cursor;
 use std::ops::ControlFlow;
-use tabiya_chess::Move;
+use tabiya_chess::{Color, Move};
 use tabiya_collection::document::{Document, DocumentId, Edit};
 use tabiya_collection::tree::{NodeId, TreeEdit};
 use tabiya_lines::Source;
@@ -107,20 +107,40 @@ fn operations_of_a_position_become_a_comment_of_its_game() {
 }
 
 #[test]
-fn a_position_that_is_set_up_keeps_the_tags_of_its_game() {
+fn a_position_that_is_set_up_over_a_game_with_moves_becomes_the_next_row() {
     let mut document = opened(FILE.as_bytes());
-    let edit = Edit::Clear;
-    assert!(document.edit(edit, STYLE, None));
+    assert!(document.edit(Edit::Clear, STYLE, None));
+    assert_eq!((document.rows().len(), document.row()), (6, 2));
+    assert!(document.edit(Edit::SideToMove(Color::Black), STYLE, None));
+    assert_eq!(
+        document.rows().len(),
+        6,
+        "the new game has no moves to keep"
+    );
     let file = file_of(&document);
+    let (before, after) = FILE.split_once("[Event \"B\"]").unwrap();
+    assert!(file.starts_with(before), "{file}");
     assert!(
-        file.contains("[Event \"A\"]\r\n[White \"X\"]\r\n"),
+        file.contains("[FEN \"8/8/8/8/8/8/8/8 b - - 0 1\"]"),
         "{file}"
     );
+    assert!(file.ends_with(after), "{file}");
+    document.undo();
+    document.undo();
+    assert_eq!(file_of(&document), FILE);
+}
+
+#[test]
+fn a_position_that_is_set_up_over_a_game_without_moves_keeps_its_tags() {
+    let mut document = opened(b"[Event \"A\"]\n[White \"X\"]\n\n*\n");
+    assert!(document.edit(Edit::Clear, STYLE, None));
+    let file = file_of(&document);
+    assert!(file.starts_with("[Event \"A\"]\n[White \"X\"]\n"), "{file}");
     assert!(
         file.contains("[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]"),
         "{file}"
     );
-    assert_eq!(document.rows().len(), 5);
+    assert_eq!(document.rows().len(), 1);
 }
 
 #[test]
