@@ -2073,6 +2073,24 @@ question-save = Speichern
 question-do-not-save = Nicht speichern
 question-see-changes = Änderungen ansehen…
 question-cancel = Abbrechen
+question-save-games =
+    { $number ->
+        [one] Auch die Züge einer Partie stehen in keiner Datei.
+       *[other] Auch die Züge von { $count } Partien stehen in keiner Datei.
+    }
+question-games-title =
+    { $number ->
+        [one] Die Züge einer Partie stehen nicht in { $name }
+       *[other] Die Züge von { $count } Partien stehen nicht in { $name }
+    }
+question-games-text = Diese Datei enthält Stellungen. Die Züge, Varianten und Kommentare, die zu ihnen geführt haben, gehen verloren, wenn Sie sie nicht als Partien speichern.
+question-games-save = Als Partien speichern…
+question-games-close = Ohne sie schließen
+message-saved-without-games =
+    { $number ->
+        [one] { $name } gespeichert. Die Züge einer Partie stehen nicht in der Datei.
+       *[other] { $name } gespeichert. Die Züge von { $count } Partien stehen nicht in der Datei.
+    }
 question-undone-title = Die gerettete Arbeit an { $name } wurde rückgängig gemacht
 question-undone-text = Sie steht in keiner Datei. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet. „Wiederholen“ holt sie jetzt zurück.
 question-undone-text-cut = Sie steht in keiner Datei, und „Wiederholen“ führt nicht mehr zu ihr. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet.

@@ -2105,6 +2105,24 @@ question-save = Save
 question-do-not-save = Don't save
 question-see-changes = Show changes…
 question-cancel = Cancel
+question-save-games =
+    { $number ->
+        [one] The moves of one game are in no file, either.
+       *[other] The moves of { $count } games are in no file, either.
+    }
+question-games-title =
+    { $number ->
+        [one] The moves of one game are not in { $name }
+       *[other] The moves of { $count } games are not in { $name }
+    }
+question-games-text = This file holds positions. The moves, variations and comments that led to them are lost unless you save them as games.
+question-games-save = Save as games…
+question-games-close = Close without them
+message-saved-without-games =
+    { $number ->
+        [one] Saved { $name }. The moves of one game are not in the file.
+       *[other] Saved { $name }. The moves of { $count } games are not in the file.
+    }
 question-undone-title = The recovered work on { $name } was undone
 question-undone-text = It is not in any file. Keep leaves it for the next start, which offers it again. Redo brings it back now.
 question-undone-text-cut = It is not in any file, and Redo can no longer bring it back. Keep leaves it for the next start, which offers it again.

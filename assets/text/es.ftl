@@ -2073,6 +2073,24 @@ question-save = Guardar
 question-do-not-save = No guardar
 question-see-changes = Ver qué ha cambiado…
 question-cancel = Cancelar
+question-save-games =
+    { $number ->
+        [one] Tampoco están en ningún archivo las jugadas de una partida.
+       *[other] Tampoco están en ningún archivo las jugadas de { $count } partidas.
+    }
+question-games-title =
+    { $number ->
+        [one] Las jugadas de una partida no están en { $name }
+       *[other] Las jugadas de { $count } partidas no están en { $name }
+    }
+question-games-text = Este archivo contiene posiciones. Las jugadas, variantes y comentarios que llevaron a ellas se pierden si no los guarda como partidas.
+question-games-save = Guardar como partidas…
+question-games-close = Cerrar sin ellas
+message-saved-without-games =
+    { $number ->
+        [one] { $name } guardado. Las jugadas de una partida no están en el archivo.
+       *[other] { $name } guardado. Las jugadas de { $count } partidas no están en el archivo.
+    }
 question-undone-title = Se ha deshecho el trabajo recuperado de { $name }
 question-undone-text = No está en ningún archivo. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo. «Rehacer» lo trae ahora.
 question-undone-text-cut = No está en ningún archivo y «Rehacer» ya no lleva a él. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo.

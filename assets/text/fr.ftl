@@ -2073,6 +2073,24 @@ question-save = Enregistrer
 question-do-not-save = Ne pas enregistrer
 question-see-changes = Voir ce qui a changé…
 question-cancel = Annuler
+question-save-games =
+    { $number ->
+        [one] Les coups d’une partie ne sont dans aucun fichier non plus.
+       *[other] Les coups de { $count } parties ne sont dans aucun fichier non plus.
+    }
+question-games-title =
+    { $number ->
+        [one] Les coups d’une partie ne sont pas dans { $name }
+       *[other] Les coups de { $count } parties ne sont pas dans { $name }
+    }
+question-games-text = Ce fichier contient des positions. Les coups, variantes et commentaires qui y ont mené sont perdus si vous ne les enregistrez pas en parties.
+question-games-save = Enregistrer en parties…
+question-games-close = Fermer sans eux
+message-saved-without-games =
+    { $number ->
+        [one] { $name } enregistré. Les coups d’une partie ne sont pas dans le fichier.
+       *[other] { $name } enregistré. Les coups de { $count } parties ne sont pas dans le fichier.
+    }
 question-undone-title = Le travail récupéré sur { $name } a été annulé
 question-undone-text = Il n’est dans aucun fichier. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau. « Rétablir » le ramène maintenant.
 question-undone-text-cut = Il n’est dans aucun fichier et « Rétablir » n’y mène plus. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau.

@@ -2264,6 +2264,24 @@ question-save = Сохранить
 question-do-not-save = Не сохранять
 question-see-changes = Посмотреть изменения…
 question-cancel = Отмена
+question-save-games =
+    { $number ->
+        [one] Ходы { $count } партии тоже не сохранены ни в одном файле.
+       *[other] Ходы { $count } партий тоже не сохранены ни в одном файле.
+    }
+question-games-title =
+    { $number ->
+        [one] Ходов { $count } партии нет в файле { $name }
+       *[other] Ходов { $count } партий нет в файле { $name }
+    }
+question-games-text = В этом файле хранятся позиции. Ходы, варианты и комментарии, которые к ним привели, пропадут, если не сохранить их как партии.
+question-games-save = Сохранить как партии…
+question-games-close = Закрыть без них
+message-saved-without-games =
+    { $number ->
+        [one] Файл { $name } сохранён. Ходов { $count } партии в нём нет.
+       *[other] Файл { $name } сохранён. Ходов { $count } партий в нём нет.
+    }
 question-undone-title = Восстановленная работа над { $name } отменена
 question-undone-text = Её нет ни в одном файле. «Оставить» — следующий запуск предложит её снова. «Повторить» вернёт её сейчас.
 question-undone-text-cut = Её нет ни в одном файле, и «Повторить» к ней больше не ведёт. «Оставить» — следующий запуск предложит её снова.
