@@ -1,7 +1,11 @@
 //! The games of rows that are in no file, which closing a document would lose.
 
+use std::sync::Arc;
 use tabiya_chess::Mover;
-use tabiya_collection::document::{BulkChange, Document, DocumentId};
+use tabiya_collection::document::{
+    BulkChange, Document, DocumentId, LineSet, Rewrite, Rewriting, Rewritten,
+};
+use tabiya_collection::passes::PassError;
 use tabiya_lines::RowSet;
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::moves::read_move;
@@ -64,4 +68,57 @@ fn a_deleted_row_and_a_row_that_names_its_moves_have_no_unsaved_game() {
     assert_eq!(document.unsaved_games(), 1);
     assert_eq!(document.write_line_of_play("pv", "e4", STYLE), Ok(true));
     assert_eq!(document.unsaved_games(), 0);
+}
+
+/// Replaces an ending of each line that has it.
+#[derive(Debug)]
+struct NewEnding(&'static str, &'static str);
+
+impl Rewrite for NewEnding {
+    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+        let line = str::from_utf8(line).unwrap();
+        let Some(kept) = line.strip_suffix(self.0) else {
+            return Ok(Rewritten::AsItIs);
+        };
+        Ok(Rewritten::Line(format!("{kept}{}", self.1).into_bytes()))
+    }
+}
+
+fn rewrite(document: &mut Document, by: NewEnding) {
+    let mut lines = LineSet::none(document.rows());
+    for row in 0..document.rows().len() {
+        lines.insert(document.rows(), document.rows().line_id(row).unwrap());
+    }
+    let rewriting = Rewriting {
+        lines: Arc::new(lines),
+        by: Arc::new(by),
+    };
+    document
+        .change_at_once(BulkChange::Rewrite(rewriting))
+        .unwrap();
+}
+
+#[test]
+fn a_rewritten_line_of_the_same_position_keeps_its_game() {
+    for shown in [0, 1] {
+        let mut document = on_two_rows();
+        play(&mut document, "e4 e5");
+        document.go_in_line(1, STYLE);
+        play(&mut document, "c5");
+        document.select_row(shown).unwrap();
+        rewrite(&mut document, NewEnding("", " acd 9;"));
+        assert!(document.rows().line(0).unwrap().ends_with(b" acd 9;"));
+        assert_eq!(document.unsaved_games(), 1);
+        document.select_row(0).unwrap();
+        let tree = document.line_of_play().unwrap().tree();
+        assert_eq!(tree.walk().count(), 5, "two moves and a variation of one");
+        assert!(document.undo());
+        assert_eq!(document.unsaved_games(), 1);
+
+        // Another position in the row does not belong to the game.
+        rewrite(&mut document, NewEnding(" 0 2", " 0 7"));
+        assert_eq!(document.unsaved_games(), 0);
+        assert!(document.undo());
+        assert_eq!(document.unsaved_games(), 1);
+    }
 }
