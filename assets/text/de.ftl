@@ -2079,6 +2079,24 @@ question-save = Speichern
 question-do-not-save = Nicht speichern
 question-see-changes = Änderungen ansehen…
 question-cancel = Abbrechen
+question-save-games =
+    { $number ->
+        [one] Auch die Züge einer Partie stehen in keiner Datei.
+       *[other] Auch die Züge von { $count } Partien stehen in keiner Datei.
+    }
+question-games-title =
+    { $number ->
+        [one] Die Züge einer Partie stehen nicht in { $name }
+       *[other] Die Züge von { $count } Partien stehen nicht in { $name }
+    }
+question-games-text = Diese Datei enthält Stellungen. Die Züge, Varianten und Kommentare, die zu ihnen geführt haben, gehen verloren, wenn Sie sie nicht als Partien speichern.
+question-games-save = Als Partien speichern…
+question-games-close = Ohne sie schließen
+message-saved-without-games =
+    { $number ->
+        [one] { $name } gespeichert. Die Züge einer Partie stehen nicht in der Datei.
+       *[other] { $name } gespeichert. Die Züge von { $count } Partien stehen nicht in der Datei.
+    }
 question-undone-title = Die gerettete Arbeit an { $name } wurde rückgängig gemacht
 question-undone-text = Sie steht in keiner Datei. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet. „Wiederholen“ holt sie jetzt zurück.
 question-undone-text-cut = Sie steht in keiner Datei, und „Wiederholen“ führt nicht mehr zu ihr. „Aufheben“ überlässt sie dem nächsten Start, der sie wieder anbietet.
@@ -2918,6 +2936,8 @@ gesture-double = Doppelklick auf König, Turm oder Bauer
 gesture-double-does = schaltet Rochaderecht oder Doppelschritt um
 gesture-play = Beim Spielen von Zügen: ziehen oder zweimal klicken
 gesture-play-does = macht einen legalen Zug; eine Vorratsfigur stellt wieder auf
+gesture-what-if = Beim Spielen von Zügen: Strg beim Ziehen
+gesture-what-if-does = bewegt jede Figur frei (was wäre, wenn); die Seite am Zug bleibt
 gesture-piece-menu = Zeiger, rechte Taste auf einem Feld
 gesture-piece-menu-does = ein Menü mit allem, was dort möglich ist
 gesture-arrow = Zeiger, mit der rechten Taste ziehen
@@ -2954,6 +2974,8 @@ gesture-arrows = Pfeiltasten, Pos1, Ende
 gesture-arrows-does = bewegen den Cursor
 gesture-play-keys = Beim Spielen von Zügen: Buchstaben; Eingabetaste
 gesture-play-keys-does = tippen Züge in eine Zeile; nimmt am Cursor auf und setzt ab
+gesture-moves-list = In der Liste der Züge: Pfeiltasten; Pos1, Ende; Eingabetaste
+gesture-moves-list-does = gehen die Linie entlang, auf und ab zu anderen Zügen an der letzten Verzweigung; zu ihren Enden; klappt die Variante zu
 gesture-extend = Umschalt und Pfeiltasten, Pos1, Ende
 gesture-extend-does = wählen Felder aus
 gesture-move-block = Strg und Pfeiltasten

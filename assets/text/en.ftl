@@ -2111,6 +2111,24 @@ question-save = Save
 question-do-not-save = Don't save
 question-see-changes = Show changes…
 question-cancel = Cancel
+question-save-games =
+    { $number ->
+        [one] The moves of one game are in no file, either.
+       *[other] The moves of { $count } games are in no file, either.
+    }
+question-games-title =
+    { $number ->
+        [one] The moves of one game are not in { $name }
+       *[other] The moves of { $count } games are not in { $name }
+    }
+question-games-text = This file holds positions. The moves, variations and comments that led to them are lost unless you save them as games.
+question-games-save = Save as games…
+question-games-close = Close without them
+message-saved-without-games =
+    { $number ->
+        [one] Saved { $name }. The moves of one game are not in the file.
+       *[other] Saved { $name }. The moves of { $count } games are not in the file.
+    }
 question-undone-title = The recovered work on { $name } was undone
 question-undone-text = It is not in any file. Keep leaves it for the next start, which offers it again. Redo brings it back now.
 question-undone-text-cut = It is not in any file, and Redo can no longer bring it back. Keep leaves it for the next start, which offers it again.
@@ -2950,6 +2968,8 @@ gesture-double = Double click on a king, rook or pawn
 gesture-double-does = toggles castling, or a double pawn push
 gesture-play = While moves are played: drag, or click twice
 gesture-play-does = makes a legal move; a spare piece returns to setup
+gesture-what-if = While moves are played: Ctrl while dragging
+gesture-what-if-does = moves any piece freely (what if); the side to move stays
 gesture-piece-menu = Pointer, right button on a square
 gesture-piece-menu-does = opens a menu for that square
 gesture-arrow = Pointer, drag with the right button
@@ -2986,6 +3006,8 @@ gesture-arrows = Arrows, Home, End
 gesture-arrows-does = move the cursor
 gesture-play-keys = While moves are played: letters; Enter
 gesture-play-keys-does = type moves in one line; picks up and puts down at the cursor
+gesture-moves-list = In the list of moves: arrows; Home, End; Enter
+gesture-moves-list-does = go along the line, up and down to other moves at the last branch; to its ends; folds the variation
 gesture-extend = Shift and arrows, Home, End
 gesture-extend-does = select squares
 gesture-move-block = Ctrl and arrows

@@ -2079,6 +2079,24 @@ question-save = Guardar
 question-do-not-save = No guardar
 question-see-changes = Ver qué ha cambiado…
 question-cancel = Cancelar
+question-save-games =
+    { $number ->
+        [one] Tampoco están en ningún archivo las jugadas de una partida.
+       *[other] Tampoco están en ningún archivo las jugadas de { $count } partidas.
+    }
+question-games-title =
+    { $number ->
+        [one] Las jugadas de una partida no están en { $name }
+       *[other] Las jugadas de { $count } partidas no están en { $name }
+    }
+question-games-text = Este archivo contiene posiciones. Las jugadas, variantes y comentarios que llevaron a ellas se pierden si no los guarda como partidas.
+question-games-save = Guardar como partidas…
+question-games-close = Cerrar sin ellas
+message-saved-without-games =
+    { $number ->
+        [one] { $name } guardado. Las jugadas de una partida no están en el archivo.
+       *[other] { $name } guardado. Las jugadas de { $count } partidas no están en el archivo.
+    }
 question-undone-title = Se ha deshecho el trabajo recuperado de { $name }
 question-undone-text = No está en ningún archivo. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo. «Rehacer» lo trae ahora.
 question-undone-text-cut = No está en ningún archivo y «Rehacer» ya no lleva a él. «Conservar» lo deja para el próximo inicio, que volverá a ofrecerlo.
@@ -2918,6 +2936,8 @@ gesture-double = Doble clic en un rey, una torre o un peón
 gesture-double-does = da o quita el enroque o el avance doble
 gesture-play = Al jugar: arrastrar, o dos clics
 gesture-play-does = hace una jugada legal; una pieza de reserva vuelve a colocar
+gesture-what-if = Al jugar: Ctrl al arrastrar
+gesture-what-if-does = mueve libremente cualquier pieza (y si); el turno no cambia
 gesture-piece-menu = Puntero, botón derecho en una casilla
 gesture-piece-menu-does = un menú de lo que se puede hacer ahí
 gesture-arrow = Puntero, arrastrar con el botón derecho
@@ -2954,6 +2974,8 @@ gesture-arrows = Flechas, Inicio, Fin
 gesture-arrows-does = mueven el cursor
 gesture-play-keys = Al jugar: letras; Intro
 gesture-play-keys-does = escriben jugadas en una línea; toma y deja en el cursor
+gesture-moves-list = En la lista de jugadas: flechas; Inicio, Fin; Intro
+gesture-moves-list-does = recorren la línea, arriba y abajo otras jugadas de la última bifurcación; van a sus extremos; pliega la variante
 gesture-extend = Mayús y flechas, Inicio, Fin
 gesture-extend-does = seleccionan casillas
 gesture-move-block = Ctrl y flechas

@@ -2079,6 +2079,24 @@ question-save = Enregistrer
 question-do-not-save = Ne pas enregistrer
 question-see-changes = Voir ce qui a changé…
 question-cancel = Annuler
+question-save-games =
+    { $number ->
+        [one] Les coups d’une partie ne sont dans aucun fichier non plus.
+       *[other] Les coups de { $count } parties ne sont dans aucun fichier non plus.
+    }
+question-games-title =
+    { $number ->
+        [one] Les coups d’une partie ne sont pas dans { $name }
+       *[other] Les coups de { $count } parties ne sont pas dans { $name }
+    }
+question-games-text = Ce fichier contient des positions. Les coups, variantes et commentaires qui y ont mené sont perdus si vous ne les enregistrez pas en parties.
+question-games-save = Enregistrer en parties…
+question-games-close = Fermer sans eux
+message-saved-without-games =
+    { $number ->
+        [one] { $name } enregistré. Les coups d’une partie ne sont pas dans le fichier.
+       *[other] { $name } enregistré. Les coups de { $count } parties ne sont pas dans le fichier.
+    }
 question-undone-title = Le travail récupéré sur { $name } a été annulé
 question-undone-text = Il n’est dans aucun fichier. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau. « Rétablir » le ramène maintenant.
 question-undone-text-cut = Il n’est dans aucun fichier et « Rétablir » n’y mène plus. « Garder » le laisse pour le prochain démarrage, qui le proposera à nouveau.
@@ -2918,6 +2936,8 @@ gesture-double = Double-clic sur un roi, une tour ou un pion
 gesture-double-does = accorde ou retire un roque, ou le double pas
 gesture-play = Quand on joue des coups : glisser, ou deux clics
 gesture-play-does = joue un coup légal ; une pièce de réserve revient à la mise en place
+gesture-what-if = Quand on joue des coups : Ctrl en faisant glisser
+gesture-what-if-does = déplace librement toute pièce (et si) ; le trait reste au même camp
 gesture-piece-menu = Pointeur, bouton droit sur une case
 gesture-piece-menu-does = un menu de ce qui peut y être fait
 gesture-arrow = Pointeur, glisser avec le bouton droit
@@ -2954,6 +2974,8 @@ gesture-arrows = Flèches, Origine, Fin
 gesture-arrows-does = déplacent le curseur
 gesture-play-keys = Quand on joue des coups : lettres ; Entrée
 gesture-play-keys-does = saisissent les coups sur une ligne ; prend et pose au curseur
+gesture-moves-list = Dans la liste des coups : flèches ; Début, Fin ; Entrée
+gesture-moves-list-does = parcourent la ligne, en haut et en bas les autres coups du dernier embranchement ; vont à ses extrémités ; replie la variante
 gesture-extend = Maj et flèches, Origine, Fin
 gesture-extend-does = sélectionnent des cases
 gesture-move-block = Ctrl et flèches

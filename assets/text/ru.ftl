@@ -2272,6 +2272,24 @@ question-save = Сохранить
 question-do-not-save = Не сохранять
 question-see-changes = Посмотреть изменения…
 question-cancel = Отмена
+question-save-games =
+    { $number ->
+        [one] Ходы { $count } партии тоже не сохранены ни в одном файле.
+       *[other] Ходы { $count } партий тоже не сохранены ни в одном файле.
+    }
+question-games-title =
+    { $number ->
+        [one] Ходов { $count } партии нет в файле { $name }
+       *[other] Ходов { $count } партий нет в файле { $name }
+    }
+question-games-text = В этом файле хранятся позиции. Ходы, варианты и комментарии, которые к ним привели, пропадут, если не сохранить их как партии.
+question-games-save = Сохранить как партии…
+question-games-close = Закрыть без них
+message-saved-without-games =
+    { $number ->
+        [one] Файл { $name } сохранён. Ходов { $count } партии в нём нет.
+       *[other] Файл { $name } сохранён. Ходов { $count } партий в нём нет.
+    }
 question-undone-title = Восстановленная работа над { $name } отменена
 question-undone-text = Её нет ни в одном файле. «Оставить» — следующий запуск предложит её снова. «Повторить» вернёт её сейчас.
 question-undone-text-cut = Её нет ни в одном файле, и «Повторить» к ней больше не ведёт. «Оставить» — следующий запуск предложит её снова.
@@ -3170,6 +3188,8 @@ gesture-double = Двойной щелчок по королю, ладье, пе
 gesture-double-does = даёт или снимает право рокировки, ход на два поля
 gesture-play = Когда делаются ходы: перетащить или два щелчка
 gesture-play-does = делает ход по правилам; запасная фигура возвращает к расстановке
+gesture-what-if = Когда делаются ходы: Ctrl при перетаскивании
+gesture-what-if-does = свободно двигает любую фигуру (что, если); очередь хода не меняется
 gesture-piece-menu = Указатель, правая кнопка на поле
 gesture-piece-menu-does = меню того, что там можно сделать
 gesture-arrow = Указатель, вести с правой кнопкой
@@ -3206,6 +3226,8 @@ gesture-arrows = Стрелки, Home, End
 gesture-arrows-does = двигают курсор
 gesture-play-keys = Когда делаются ходы: буквы; Enter
 gesture-play-keys-does = вводят ходы в строку; берёт и ставит фигуру у курсора
+gesture-moves-list = В списке ходов: стрелки; Home, End; Enter
+gesture-moves-list-does = идут вдоль линии, вверх и вниз — к другим ходам последнего разветвления; к её краям; сворачивает вариант
 gesture-extend = Shift и стрелки, Home, End
 gesture-extend-does = выделяют поля
 gesture-move-block = Ctrl и стрелки

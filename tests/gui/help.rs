@@ -378,6 +378,32 @@ fn the_other_help_pages_explain_fen_and_gestures() {
 }
 
 #[test]
+fn the_table_of_gestures_has_those_of_playing_moves_and_every_key_of_a_command() {
+    let mut program = Program::on(POSITION);
+    program
+        .harness
+        .state_mut()
+        .apply(Action::Run(Command::Gestures));
+    program.run();
+    assert_eq!(program.state().shared.dialog, Some(Dialog::Gestures));
+    let gestures = [
+        "While moves are played: Ctrl while dragging",
+        "In the list of moves: arrows; Home, End; Enter",
+    ];
+    let keys = [
+        "F2",
+        "Shift+F2",
+        "Ctrl+Shift+F2",
+        "Ctrl+Shift+F5",
+        "Ctrl+Shift+W",
+    ];
+    for text in gestures.into_iter().chain(keys) {
+        let mut shown = program.harness.query_all_by_label(text);
+        assert!(shown.next().is_some(), "{text}");
+    }
+}
+
+#[test]
 fn a_wide_window_has_the_help_beside_the_setup_panel() {
     let mut program = Program::explaining(POSITION);
     let has_setup = |program: &Program| {

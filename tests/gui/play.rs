@@ -4,6 +4,7 @@
 mod line;
 mod tree;
 mod typing;
+mod unsaved;
 mod what_if;
 
 use super::program::{Program, START, keyboard::press};

@@ -71,6 +71,7 @@ mod saved_lines;
 mod shift;
 mod shown;
 mod turn_answers;
+mod unsaved_games;
 mod view;
 
 pub use bulk_change::BulkChange;

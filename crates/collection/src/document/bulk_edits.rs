@@ -108,6 +108,7 @@ impl Document {
         }
         let shown = self.shown_after(&prepared).ok_or(Overtaken)?;
         self.keep_not_in_fen();
+        self.pass_on_not_in_fen(&prepared.rows, &prepared.change);
         self.counts = self
             .counts
             .take()

@@ -8,6 +8,7 @@ use super::saved_lines::SavedAs;
 use super::shown::{NotInFenByLine, ShownState};
 use super::view::{RowsView, SelectedRows, ViewOf};
 use crate::passes::{Boards, LineMarks, MarkCounts, TableOrigin};
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_chess::Position;
@@ -57,6 +58,8 @@ pub struct Document {
     pub(super) is_unreadable: bool,
     pub(super) history: History,
     pub(super) not_in_fen: NotInFenByLine,
+    /// The texts of the games that have been saved as games.
+    pub(super) saved_games: HashSet<String>,
     pub(super) pictured: PicturedByLine,
     pub(super) saved: StateId,
     pub(super) marks: Option<Arc<LineMarks>>,
@@ -145,6 +148,7 @@ impl Document {
             saved: history.state_id(),
             history,
             not_in_fen: NotInFenByLine::default(),
+            saved_games: HashSet::new(),
             pictured: PicturedByLine::default(),
             marks: None,
             boards: None,

@@ -194,9 +194,9 @@ impl Document {
         recovered.is_some_and(|recovered| self.history.can_redo_to(recovered))
     }
 
-    /// Whether closing the document loses anything: changes, or recovered work that was undone.
+    /// Whether closing the document loses anything: changes, recovered work that was undone, or games.
     pub fn has_unsaved_work(&self) -> bool {
-        self.is_modified() || self.has_undone_recovered()
+        self.is_modified() || self.has_undone_recovered() || self.unsaved_games() > 0
     }
 
     /// Records that the content with this identifier is in a file.

@@ -10,9 +10,11 @@
 
 use super::current::Document;
 use super::edit::Edit;
+use super::history::RowsChange;
 use super::line_of_play::LineOfPlay;
 use super::shown::NotInFen;
-use tabiya_lines::LineId;
+use std::collections::HashMap;
+use tabiya_lines::{LineId, Rows};
 use tabiya_notation::annotations::{Annotations, annotations, with_annotations};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::operations::EditError;
@@ -54,6 +56,34 @@ impl Document {
             self.shown.unsure = unsure;
         } else if self.shown.unsure.is_nothing() {
             self.shown.unsure = self.noted_unsure();
+        }
+    }
+
+    /// Gives lines that rewrite others with the same position what the FEN of those does not hold.
+    pub(super) fn pass_on_not_in_fen(&mut self, after: &Rows, change: &RowsChange) {
+        let known = self.rows().own_line_count();
+        if self.not_in_fen.is_empty() || after.own_line_count() == known {
+            return;
+        }
+        let mut replaced = HashMap::new();
+        self.rows().each_line_of_spans(&change.removed, |line| {
+            if self.not_in_fen.contains_key(&line) {
+                replaced.insert(self.rows().first_form(line), line);
+            }
+        });
+        let mut passed_on = Vec::new();
+        after.each_line_of_spans(&change.inserted, |line| {
+            let is_new = matches!(line, LineId::Own(own) if known <= own);
+            if let Some(old) = replaced.get(&after.first_form(line)).filter(|_| is_new)
+                && has_same_position(after, *old, line)
+            {
+                passed_on.push((*old, line));
+            }
+        });
+        for (old, new) in passed_on {
+            if let Some(kept) = self.not_in_fen.get(&old).cloned() {
+                self.not_in_fen.insert(new, kept);
+            }
         }
     }
 
@@ -99,6 +129,12 @@ impl Document {
     fn is_silent(&self) -> bool {
         read_record(self.line()).is_ok_and(|record| record.position.en_passant.is_none())
     }
+}
+
+/// Whether two lines are records of the same position.
+fn has_same_position(rows: &Rows, one: LineId, other: LineId) -> bool {
+    let position = |line| Some(read_record(&rows.text_of(line).ok()?).ok()?.position);
+    position(one).is_some_and(|one| position(other) == Some(one))
 }
 
 impl Document {

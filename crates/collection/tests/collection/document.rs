@@ -12,3 +12,4 @@ mod picture_answers;
 mod pictured;
 mod recovered;
 mod rewriting;
+mod unsaved_games;

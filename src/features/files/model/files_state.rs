@@ -32,6 +32,8 @@ pub struct Closing {
     /// Documents whose changes may be lost. They stay open until everything is decided, since closing can still be
     /// cancelled.
     pub given_up: Vec<DocumentId>,
+    /// Documents whose games may be lost.
+    pub games_given_up: Vec<DocumentId>,
     /// Documents whose recovered work was undone and may be lost.
     pub undone_given_up: Vec<DocumentId>,
     /// Documents whose recovered work was undone and is kept for the next start.

@@ -54,6 +54,8 @@ impl Positions {
 pub enum WindowQuestion {
     /// The document has unsaved changes.
     SaveBeforeClosing(DocumentId),
+    /// The document is saved, but its file has no place for the games of this number of rows.
+    GamesBeforeClosing(DocumentId, usize),
     /// Work on the document was recovered, then undone, and is in no file.
     KeepUndone(DocumentId),
     /// Another file is at the place where the document was to be saved, or the document's own file has changed.
@@ -139,6 +141,8 @@ pub enum Reply {
     Cancel,
     SaveAndClose,
     CloseWithoutSaving,
+    SaveGames,
+    CloseWithoutGames,
     ShowChanges,
     Overwrite,
     SaveElsewhere,

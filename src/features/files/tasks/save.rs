@@ -1,11 +1,12 @@
 //! Writes a document to a file, and removes the remains of killed saves beside it.
 
+use crate::command::Command;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::model::saving::{CopyPlace, spare_of};
 use crate::features::files::tasks::save_other::{SavingOther, saving_status};
 use crate::model::action::{FilesAction, SessionAction};
-use crate::model::state::{Shared, State, Task};
+use crate::model::state::{MessageOffer, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
@@ -15,7 +16,7 @@ use tabiya_collection::document::{Document, DocumentId, StateId};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines as collection;
 use tabiya_lines::{Expected, Fingerprint, Rows, SaveError, Saved, Spare, save};
-use tabiya_text::{save_error_text, tr, tr_with};
+use tabiya_text::{counted, save_error_text, tr, tr_with};
 
 /// Writes a document to a file.
 #[derive(Debug)]
@@ -208,10 +209,32 @@ fn mark_saved(own: &mut FilesState, shared: &mut Shared, order: &SaveOrder, save
     let (path, rows) = (order.path.clone(), order.rows.clone());
     document.mark_saved(path, order.state, saved, rows);
     let name = Shared::name_of(document);
+    let games = document.unsaved_games();
     own.noticed.remove(&id);
     shared.failures.clear();
-    shared.inform(tr_with("message-saved", &[("name", name.into())]));
+    if games > 0 {
+        say_without_games(shared, id, name, games);
+    } else {
+        shared.inform(tr_with("message-saved", &[("name", name.into())]));
+    }
     shared.show_place(&order.path);
+}
+
+/// Reports that a file is saved, which has no place for the games of its rows, and offers to save them.
+fn say_without_games(shared: &mut Shared, id: DocumentId, name: String, games: usize) {
+    let [number, count] = counted(games);
+    let variables = [("name", name.into()), number, count];
+    let text = tr_with("message-saved-without-games", &variables);
+    let seen = shared.shown();
+    if seen.0 != id {
+        return shared.inform(text);
+    }
+    let offer = MessageOffer::Run {
+        text_id: "question-games-save",
+        command: Command::SaveGames,
+        seen,
+    };
+    shared.inform_offering(text, offer);
 }
 
 impl Shared {

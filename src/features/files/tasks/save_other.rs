@@ -227,6 +227,7 @@ fn source_of(order: &OtherOrder) -> &Path {
 
 fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out: &LeftOutOfTable) {
     shared.folder = order.path.parent().map(Path::to_owned);
+    note_games(own, shared, order);
     let name = order.path.file_name().unwrap_or(order.path.as_os_str());
     let variables = [("name", name_text(name).into())];
     let document = shared.document_mut_by_id(order.document);
@@ -243,7 +244,7 @@ fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out
             ..CollectionFile::at(order.path.clone())
         };
         shared.send(SessionAction::Opening(order.document, file));
-    } else if own.closing.is_some() {
+    } else if !matches!(order.form, OtherForm::Games(..)) {
         // The document holds more than the new file.
         own.closing = None;
     }
@@ -252,6 +253,20 @@ fn saved(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder, left_out
     shared.show_place(&order.path);
     shared.send(SessionAction::FileUsed(order.path.clone()));
     shared.send(FilesAction::ContinueClosing);
+}
+
+/// Notes which games are in the new file. Closing continues if that saves the rest of the document.
+fn note_games(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder) {
+    let OtherForm::Games(_, games) = &order.form else {
+        return;
+    };
+    let Some(document) = shared.document_mut_by_id(order.document) else {
+        return;
+    };
+    document.mark_games_saved(games, &wanted_rows(order));
+    if document.is_modified() {
+        own.closing = None;
+    }
 }
 
 /// The place of a document made from a table: within the table, with the extension of its lines.

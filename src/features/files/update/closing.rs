@@ -7,7 +7,7 @@ use crate::command::Command;
 use crate::features::files::CollectionFile;
 use crate::features::files::model::files_state::{Closed, Closing, FilesState};
 use crate::features::files::model::question::WindowQuestion;
-use crate::features::files::model::saving::Lossy;
+use crate::features::files::model::saving::{Lossy, OtherSave};
 use crate::features::files::tasks::fen_file;
 use crate::features::games::model::GamesSource;
 use crate::model::action::{
@@ -61,7 +61,9 @@ fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut d
     let is_about_closing = |question: &WindowQuestion| {
         matches!(
             question,
-            WindowQuestion::SaveBeforeClosing(_) | WindowQuestion::KeepUndone(_)
+            WindowQuestion::SaveBeforeClosing(_)
+                | WindowQuestion::GamesBeforeClosing(..)
+                | WindowQuestion::KeepUndone(_)
         )
     };
     shared
@@ -70,6 +72,7 @@ fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut d
     own.closing = Some(Closing {
         what,
         given_up: Vec::new(),
+        games_given_up: Vec::new(),
         undone_given_up: Vec::new(),
         undone_kept: Vec::new(),
     });
@@ -117,8 +120,15 @@ fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, Windo
     };
     let question = |document: &Document| {
         let id = document.id();
-        if shared.has_unsaved(document) && !closing.given_up.contains(&id) {
+        let is_given_up = closing.given_up.contains(&id);
+        if shared.has_unsaved(document) && !is_given_up {
             return Some((id, WindowQuestion::SaveBeforeClosing(id)));
+        }
+        if !is_given_up && !closing.games_given_up.contains(&id) {
+            let games = document.unsaved_games();
+            if games > 0 {
+                return Some((id, WindowQuestion::GamesBeforeClosing(id, games)));
+            }
         }
         let is_answered =
             closing.undone_given_up.contains(&id) || closing.undone_kept.contains(&id);
@@ -164,6 +174,9 @@ pub(crate) fn reply(
     match question {
         WindowQuestion::SaveBeforeClosing(id) => {
             reply_before_closing(own, shared, id, reply, runner);
+        }
+        WindowQuestion::GamesBeforeClosing(id, _) => {
+            reply_about_games(own, shared, id, reply, runner);
         }
         WindowQuestion::KeepUndone(id) => reply_about_undone(own, shared, id, reply),
         WindowQuestion::UnexpectedFile { document, path, .. } => match reply {
@@ -319,6 +332,23 @@ fn reply_before_closing(
         (Reply::ShowChanges, _) => shared.send(ChangesAction::OpenBeforeClosing),
         (Reply::CloseWithoutSaving, Some(closing)) => {
             closing.given_up.push(id);
+            continue_closing(own, shared);
+        }
+        _ => cancel(own),
+    }
+}
+
+fn reply_about_games(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    id: DocumentId,
+    reply: &Reply,
+    runner: &mut dyn Runner,
+) {
+    match (reply, &mut own.closing) {
+        (Reply::SaveGames, _) => other::ask_about(own, shared, id, OtherSave::Games, runner),
+        (Reply::CloseWithoutGames, Some(closing)) => {
+            closing.games_given_up.push(id);
             continue_closing(own, shared);
         }
         _ => cancel(own),

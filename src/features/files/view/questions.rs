@@ -18,7 +18,7 @@ use egui::{Id, Ui};
 use file_questions::{file_changed, leaves_out, loses_operations, no_copy, open_folder};
 use std::path::Path;
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_text::{name_text, tr, tr_with};
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// Shows the question that must be answered first, if there is one.
 pub(crate) fn question_ui(ui: &Ui, state: &State, ui_state: &mut UiState, actions: &mut Actions) {
@@ -92,6 +92,9 @@ fn shape_of<'a>(state: &State, question: &'a WindowQuestion) -> QuestionParts<'a
             let document = state.shared.document_by_id(*id);
             save_before_closing(document)
         }
+        WindowQuestion::GamesBeforeClosing(id, games) => {
+            games_before_closing(state.shared.document_by_id(*id), *games)
+        }
         WindowQuestion::KeepUndone(id) => undone(state, *id),
         WindowQuestion::UnexpectedFile {
             document,
@@ -163,11 +166,34 @@ fn save_before_closing(document: Option<&Document>) -> QuestionParts<'static> {
     if document.is_some_and(Document::has_saved_lines) {
         replies.insert(2, ("question-see-changes", Reply::ShowChanges));
     }
+    let games = document.map_or(0, Document::unsaved_games);
+    let mut text = tr("question-save-text");
+    if games > 0 {
+        let in_no_file = tr_with("question-save-games", &counted(games));
+        text = format!("{text} {in_no_file}");
+    }
     QuestionParts {
         title: tr_with("question-save-title", &[("name", name.into())]),
-        text: tr("question-save-text"),
+        text,
         detail: QuestionDetail::default(),
         replies,
+    }
+}
+
+/// The question about the games of a document, which its file cannot hold.
+fn games_before_closing(document: Option<&Document>, games: usize) -> QuestionParts<'static> {
+    let name = document.map(State::name_of).unwrap_or_default();
+    let [number, count] = counted(games);
+    let variables = [("name", name.into()), number, count];
+    QuestionParts {
+        title: tr_with("question-games-title", &variables),
+        text: tr("question-games-text"),
+        detail: QuestionDetail::default(),
+        replies: vec![
+            ("question-games-save", Reply::SaveGames),
+            ("question-games-close", Reply::CloseWithoutGames),
+            ("question-cancel", Reply::Cancel),
+        ],
     }
 }
 

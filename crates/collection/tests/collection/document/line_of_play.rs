@@ -3,9 +3,11 @@
 use crate::dice::Dice;
 use crate::tree::random_tree;
 use tabiya_chess::{Color, Move, Mover, Position, Square};
-use tabiya_collection::document::{Document, DocumentId, Edit, UndoGroup};
+use tabiya_collection::document::{BulkChange, Document, DocumentId, Edit, UndoGroup};
 use tabiya_collection::games::{PastedGames, PlayedMove, told_games, write_tree};
+use tabiya_collection::passes::{SortKey, SortOrder};
 use tabiya_collection::tree::{NodeId, TreeEdit};
+use tabiya_lines::RowSet;
 use tabiya_notation::annotations::MarkColor;
 use tabiya_notation::fen::{FenStyle, write_fen};
 use tabiya_notation::moves::{read_move, write_uci_line};
@@ -319,7 +321,7 @@ fn a_comment_or_blank_line_stays_and_the_first_move_goes_below() {
 }
 
 #[test]
-fn the_line_of_play_of_a_row_survives_showing_sorting_and_deleting_other_rows() {
+fn the_line_of_play_of_a_row_survives_showing_other_rows() {
     let mut document = on(&["# note", START, "4k3/8/8/8/8/8/8/4K3 w - - 0 1"]);
     document.select_row(1).unwrap();
     play(&mut document, "e4 e5");
@@ -333,6 +335,47 @@ fn the_line_of_play_of_a_row_survives_showing_sorting_and_deleting_other_rows() 
     is(&document, "e1d1", 1);
     document.select_row(1).unwrap();
     is(&document, "e2e4 e7e5", 0);
+}
+
+#[test]
+fn rows_that_move_or_are_deleted_and_restored_keep_their_game_with_its_variations() {
+    const KINGS: &str = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+    let game_in = |document: &mut Document, row| {
+        document.select_row(row).unwrap();
+        game(document)
+    };
+    let one = |row| RowSet::from_rows(3, [row]);
+    let mut document = on(&[START, KINGS, "8/8/8/8/8/8/8/K6k w - - 0 1"]);
+    play(&mut document, "e4 e5");
+    document.go_in_line(1, STYLE);
+    play(&mut document, "c5 Nf3");
+    let played = game(&document);
+    assert!(played.contains("1... c5 2. Nf3"), "{played}");
+    for is_shown in [true, false] {
+        document.select_row(if is_shown { 0 } else { 1 }).unwrap();
+        let rows = one(0);
+        let moved = BulkChange::Move { rows, before: 3 };
+        document.change_at_once(moved).unwrap();
+        assert_eq!(game_in(&mut document, 2), played);
+        assert!(document.undo());
+        assert_eq!(game_in(&mut document, 0), played);
+
+        document.change_at_once(BulkChange::Delete(one(0))).unwrap();
+        assert_eq!(document.rows().len(), 2);
+        document.select_row(1).unwrap();
+        assert!(document.undo());
+        assert_eq!(game_in(&mut document, 0), played);
+    }
+    let order = SortOrder {
+        key: SortKey::Text,
+        descending: false,
+    };
+    document
+        .change_at_once(BulkChange::Sort { order, only: None })
+        .unwrap();
+    assert_eq!(game_in(&mut document, 2), played);
+    assert!(document.undo());
+    assert_eq!(game_in(&mut document, 0), played);
 }
 
 #[test]
