@@ -15,6 +15,9 @@ impl Document {
     /// Returns the number of rows with a game that is in no file, so that closing the document would lose it. This
     /// looks at every row if there are games, so it is not meant for each frame.
     pub fn unsaved_games(&self) -> usize {
+        if self.holds_games() {
+            return 0;
+        }
         let games = self.games_of_rows();
         let in_rows = in_rows(&games, &self.rows);
         let is_unsaved = |tree: &&Arc<GameTree>| {
