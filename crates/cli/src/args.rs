@@ -4,20 +4,28 @@ mod analyse;
 mod animate;
 mod check;
 mod convert;
+mod dedupe;
+mod find;
 mod inputs;
 mod positions;
 mod read;
+mod records;
 mod render;
+mod sort;
 
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
 pub(super) use animate::{AnimateArgs, MoveNumber};
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
+pub use dedupe::DedupeArgs;
+pub(super) use dedupe::Keep;
+pub use find::FindArgs;
 pub use inputs::Input;
 pub use positions::PositionsArgs;
 pub use read::ReadArgs;
 pub use render::RenderArgs;
+pub use sort::SortArgs;
 
 use super::escape_controls::escape_controls_in_lines;
 use crate::about::{VERSION, full_version};
@@ -42,12 +50,18 @@ pub enum Invocation {
     Check(CheckArgs),
     /// Write the positions of files in another form.
     Convert(ConvertArgs),
+    /// Write one line of each position.
+    Dedupe(DedupeArgs),
+    /// Write the lines that match a query.
+    Find(FindArgs),
     /// Write the positions of games and tables.
     Positions(PositionsArgs),
     /// Read the diagrams in pictures.
     Read(ReadArgs),
     /// Draw the positions of files.
     Render(RenderArgs),
+    /// Write lines in a new order.
+    Sort(SortArgs),
     /// Print the libraries in the program with their licences.
     Licences,
 }
@@ -149,9 +163,12 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
             analyse::NAME
                 | check::NAME
                 | convert::NAME
+                | dedupe::NAME
+                | find::NAME
                 | positions::NAME
                 | read::NAME
                 | render::NAME
+                | sort::NAME
         )
     );
     let matches = command_line()
@@ -164,9 +181,12 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((analyse::NAME, matches)) => Invocation::Analyse(AnalyseArgs::of(matches)),
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
+        Some((dedupe::NAME, matches)) => Invocation::Dedupe(DedupeArgs::of(matches)),
+        Some((find::NAME, matches)) => Invocation::Find(FindArgs::of(matches)),
         Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
         Some((read::NAME, matches)) => Invocation::Read(ReadArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
+        Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
     })
@@ -228,9 +248,12 @@ pub fn command_line() -> Command {
         .subcommand(analyse::command())
         .subcommand(check::command())
         .subcommand(convert::command())
+        .subcommand(dedupe::command())
+        .subcommand(find::command())
         .subcommand(positions::command())
         .subcommand(read::command())
         .subcommand(render::command())
+        .subcommand(sort::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FOLDER|FEN|-")

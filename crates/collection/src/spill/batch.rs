@@ -94,7 +94,9 @@ fn compare(bytes: &[u8], one: Slot, other: Slot) -> Ordering {
 
 fn borrowed(bytes: &[u8], at: usize) -> Borrowed<'_> {
     let rest = bytes.get(at..).unwrap_or_default();
-    let (head, rest) = rest.split_first_chunk::<HEAD>().unwrap_or((&[0; HEAD], &[]));
+    let (head, rest) = rest
+        .split_first_chunk::<HEAD>()
+        .unwrap_or((&[0; HEAD], &[]));
     let head = Head::of(head);
     let (key, rest) = rest.split_at_checked(head.key).unwrap_or_default();
     Borrowed {

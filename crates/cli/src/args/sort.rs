@@ -1,0 +1,59 @@
+//! The command line of `tabiya sort`.
+
+use super::inputs::{one, origins};
+use super::records::{flag, memory, memory_of, output_of, record_files, record_output};
+use crate::stream::InputOrigin;
+use clap::{Arg, ArgMatches, Command};
+use std::path::PathBuf;
+use tabiya_collection::passes::SortKey;
+use tabiya_text::tr;
+
+pub(super) const NAME: &str = "sort";
+
+/// The arguments of the command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SortArgs {
+    pub(crate) origins: Vec<InputOrigin>,
+    pub(crate) key: SortKey,
+    /// Whether the greatest come first.
+    pub(crate) descending: bool,
+    /// The memory for lines that are sorted, in bytes.
+    pub(crate) memory: usize,
+    /// The file to write; `None` for standard output.
+    pub(crate) output: Option<PathBuf>,
+}
+
+impl SortArgs {
+    pub(super) fn of(matches: &ArgMatches) -> Self {
+        let by = one::<String>(matches, "by").unwrap_or_default();
+        Self {
+            origins: origins(matches),
+            key: match by.as_str() {
+                "material" => SortKey::Material,
+                "men" => SortKey::Men,
+                "text" => SortKey::Text,
+                _ => SortKey::Operation(by),
+            },
+            descending: matches.get_flag("descending"),
+            memory: memory_of(matches),
+            output: output_of(matches),
+        }
+    }
+}
+
+pub(super) fn command() -> Command {
+    Command::new(NAME)
+        .about(tr("cli-sort-about"))
+        .after_help(tr("cli-sort-after-help"))
+        .arg(
+            Arg::new("by")
+                .long("by")
+                .value_name("KEY")
+                .default_value("text")
+                .help(tr("cli-sort-by")),
+        )
+        .arg(flag("descending", "cli-sort-descending"))
+        .arg(memory())
+        .arg(record_output())
+        .arg(record_files())
+}
