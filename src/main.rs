@@ -27,7 +27,7 @@ use tabiya::model::action::{
 };
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
-    dedupe, find, parse, positions, print_licences, read, render, sort, window_system,
+    dedupe, find, parse, positions, print_licences, read, render, sample, sort, window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -95,6 +95,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Positions(args) => ExitCode::from(positions(args)),
         Invocation::Read(args) => ExitCode::from(read(&args)),
         Invocation::Render(args) => ExitCode::from(render(args)),
+        Invocation::Sample(args) => ExitCode::from(sample(args)),
         Invocation::Sort(args) => ExitCode::from(sort(args)),
         Invocation::Licences => {
             print_licences();

@@ -3085,7 +3085,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sort, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -3101,9 +3101,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render oder sort heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render oder ./sort geöffnet.
+    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample oder sort heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample oder ./sort geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sort, --help und --version brauchen keinen.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -3214,6 +3214,20 @@ cli-sort-after-help =
       tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
 
     Exit-Status: 0 alles ist sortiert; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+cli-sample-about = Einige zufällig gewählte Zeilen von Dateien schreiben
+cli-sample-number = So viele Zeilen wählen, oder alle, wenn es weniger sind
+cli-sample-share = Diesen Anteil der Zeilen in Prozent wählen, etwa 0.5
+cli-sample-bad-share = ein Anteil von 0 bis 100 Prozent mit bis zu vier Nachkommastellen
+cli-sample-seed = Eine andere Zahl ergibt eine andere Auswahl, dieselbe Zahl dieselbe
+cli-sample-by = Jeder Wert dieser Eigenschaft hat seinen Anteil: material, men oder der Opcode einer Operation wie result
+cli-sample-after-help =
+    Die Reihenfolge der Zeilen bleibt. Kommentare und leere Zeilen werden ausgelassen. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Exit-Status: 0 die Auswahl ist geschrieben; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
 cli-dedupe-about = Jede Stellung einmal schreiben und Doppelte weglassen
 cli-dedupe-same = Die Felder, die gleich sein müssen: four (Brett, Zugrecht, Rochade, legales En passant), all (sechs Felder), board (Brett) oder line (die ganze Zeile)
 cli-dedupe-mirrored = Stellungen mit vertauschtem Links und Rechts sind gleich, wenn niemand rochieren kann

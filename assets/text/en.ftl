@@ -3117,7 +3117,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sort, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -3133,9 +3133,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named analyse, check, convert, dedupe, find, positions, read, render or sort, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render or ./sort.
+    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample or sort, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample or ./sort.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sort, --help, --version and --licences need none.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -3246,6 +3246,20 @@ cli-sort-after-help =
       tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
 
     Exit status: 0 everything is sorted; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+cli-sample-about = Write some lines of files, chosen at random
+cli-sample-number = Choose this many lines, or all if there are fewer
+cli-sample-share = Choose this share of the lines, in percent, such as 0.5
+cli-sample-bad-share = a share from 0 to 100 percent, with up to four decimals
+cli-sample-seed = Another number gives another choice; the same number, the same choice
+cli-sample-by = Each value of this property has its share: material, men, or the opcode of an operation such as result
+cli-sample-after-help =
+    The order of the lines stays. Comments and blank lines are left out. Files may be larger than memory.
+
+    Examples:
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Exit status: 0 the sample is written; 3 a file could not be read or written, a line was left out, or the command line is wrong.
 cli-dedupe-about = Write one line of each position, and drop its duplicates
 cli-dedupe-same = The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, or line (the whole line)
 cli-dedupe-mirrored = Positions with left and right exchanged are the same, if nobody can castle

@@ -1,4 +1,4 @@
-//! `tabiya find`, `tabiya sort` and `tabiya dedupe`: the lines that they write, and what they leave alone.
+//! `tabiya find`, `tabiya sort`, `tabiya dedupe` and `tabiya sample`: the lines that they write, and what they leave alone.
 
 use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use flate2::write::GzEncoder;
@@ -247,6 +247,47 @@ fn more_than_memory_goes_into_the_temporary_folder_and_leaves_nothing() {
             run.err
         );
         assert_eq!(run.err.lines().count(), 1);
+    }
+}
+
+#[test]
+fn a_sample_has_its_size_its_seed_and_the_share_of_each_stratum() {
+    use std::fmt::Write as _;
+    let mut text = "# comment\n\n".to_owned();
+    for number in 0..400 {
+        let piece = if number % 4 == 0 { 'Q' } else { 'R' };
+        writeln!(text, "8/8/8/8/8/8/4{piece}3/k3K3 w - - id \"{number}\";").unwrap();
+    }
+    let sample = |args: &[&str]| {
+        let run = run_on(text.as_bytes(), &[&["sample"], args].concat());
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
+        run.text().to_owned()
+    };
+    let first = sample(&["-n", "40"]);
+    assert_eq!(first, sample(&["--share=10%", "--seed=0"]));
+    assert_eq!(first, sample(&["-n40", "--memory=1"]));
+    assert_ne!(first, sample(&["-n40", "--seed=1"]));
+    let all: Vec<_> = text.lines().skip(2).collect();
+    let places: Vec<_> = first
+        .lines()
+        .map(|line| all.iter().position(|other| *other == line).unwrap())
+        .collect();
+    assert_eq!(places.len(), 40);
+    assert!(places.is_sorted_by(|one, other| one < other));
+    for seed in ["--seed=1", "--seed=2", "--seed=3"] {
+        let sampled = sample(&["-n40", "--by=material", seed]);
+        let queens = sampled.lines().filter(|line| line.contains('Q')).count();
+        assert!((9..=11).contains(&queens), "{queens}");
+    }
+    assert_eq!(sample(&["-n1000"]).lines().count(), 400);
+    assert_eq!(sample(&["--share=0"]), "");
+    for wrong in [
+        &["sample"][..],
+        &["sample", "-n1", "--share=1"],
+        &["sample", "--share=101"],
+        &["sample", "--share=x"],
+    ] {
+        assert_eq!(run(wrong).status, 3, "{wrong:?}");
     }
 }
 

@@ -11,6 +11,7 @@ mod positions;
 mod read;
 mod records;
 mod render;
+mod sample;
 mod sort;
 
 pub use analyse::AnalyseArgs;
@@ -25,6 +26,8 @@ pub use inputs::Input;
 pub use positions::PositionsArgs;
 pub use read::ReadArgs;
 pub use render::RenderArgs;
+pub use sample::SampleArgs;
+pub(super) use sample::SampleSize;
 pub use sort::SortArgs;
 
 use super::escape_controls::escape_controls_in_lines;
@@ -60,6 +63,8 @@ pub enum Invocation {
     Read(ReadArgs),
     /// Draw the positions of files.
     Render(RenderArgs),
+    /// Write some lines, chosen at random.
+    Sample(SampleArgs),
     /// Write lines in a new order.
     Sort(SortArgs),
     /// Print the libraries in the program with their licences.
@@ -168,6 +173,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
                 | positions::NAME
                 | read::NAME
                 | render::NAME
+                | sample::NAME
                 | sort::NAME
         )
     );
@@ -186,6 +192,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
         Some((read::NAME, matches)) => Invocation::Read(ReadArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
+        Some((sample::NAME, matches)) => Invocation::Sample(SampleArgs::of(matches)),
         Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
@@ -253,6 +260,7 @@ pub fn command_line() -> Command {
         .subcommand(positions::command())
         .subcommand(read::command())
         .subcommand(render::command())
+        .subcommand(sample::command())
         .subcommand(sort::command())
         .arg(
             Arg::new("input")

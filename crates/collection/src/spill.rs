@@ -22,6 +22,6 @@ mod entry;
 mod sorted;
 mod sorter;
 
-pub use entry::{Entry, frame};
+pub use entry::{Entry, frame, stable_hash};
 pub use sorted::Sorted;
 pub use sorter::Sorter;

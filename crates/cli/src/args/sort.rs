@@ -25,19 +25,23 @@ pub struct SortArgs {
 
 impl SortArgs {
     pub(super) fn of(matches: &ArgMatches) -> Self {
-        let by = one::<String>(matches, "by").unwrap_or_default();
         Self {
             origins: origins(matches),
-            key: match by.as_str() {
-                "material" => SortKey::Material,
-                "men" => SortKey::Men,
-                "text" => SortKey::Text,
-                _ => SortKey::Operation(by),
-            },
+            key: key_of(one(matches, "by").unwrap_or_default()),
             descending: matches.get_flag("descending"),
             memory: memory_of(matches),
             output: output_of(matches),
         }
+    }
+}
+
+/// Returns the property with this name: a fixed one, or an operation.
+pub(super) fn key_of(name: String) -> SortKey {
+    match name.as_str() {
+        "material" => SortKey::Material,
+        "men" => SortKey::Men,
+        "text" => SortKey::Text,
+        _ => SortKey::Operation(name),
     }
 }
 

@@ -74,7 +74,7 @@ fn say_drops(tally: &RecordTally, drops: u64) {
 struct SamenessKeys(LineSameness);
 
 impl RecordKeys for SamenessKeys {
-    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, _room: &mut Vec<u8>) {
+    fn put_key(&self, line: &[u8], _number: u64, key: &mut Vec<u8>, _room: &mut Vec<u8>) {
         key.clear();
         if let Some(number) = self.0.key(line) {
             let bytes = number.to_be_bytes();

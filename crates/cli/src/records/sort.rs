@@ -36,7 +36,7 @@ pub fn sort(args: SortArgs) -> u8 {
 struct OrderKeys(ByteKeys);
 
 impl RecordKeys for OrderKeys {
-    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>) {
+    fn put_key(&self, line: &[u8], _number: u64, key: &mut Vec<u8>, room: &mut Vec<u8>) {
         self.0.put_key(line, key, room);
     }
 }

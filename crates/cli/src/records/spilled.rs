@@ -18,8 +18,8 @@ const WRITE_LEN: usize = 1 << 16;
 
 /// Makes the keys of lines.
 pub(super) trait RecordKeys: Send + Sync + 'static {
-    /// Replaces the content of `key` by the key of a line. `room` is memory to reuse.
-    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>);
+    /// Replaces the content of `key` by the key of a line with this number in its file. `room` is memory to reuse.
+    fn put_key(&self, line: &[u8], number: u64, key: &mut Vec<u8>, room: &mut Vec<u8>);
 }
 
 /// A sorter in the folder for temporary files.
@@ -82,7 +82,7 @@ impl<K: RecordKeys> PartWork for KeyWork<K> {
             PartKind::Lines { block, .. } => {
                 let PartAnswer { out, err, tally } = answer;
                 each_record(part, block, err, tally, |line| {
-                    self.0.put_key(line.text, key, room);
+                    self.0.put_key(line.text, line.number, key, room);
                     payload.clear();
                     payload.extend_from_slice(line.text);
                     payload.extend_from_slice(end_of(line));

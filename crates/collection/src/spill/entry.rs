@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 use std::io::{self, BufRead};
+use twox_hash::XxHash3_64;
 
 /// The length of the numbers before the key.
 pub(super) const HEAD: usize = 16;
@@ -83,4 +84,9 @@ pub(super) fn append(key: &[u8], row: u64, payload: &[u8], out: &mut Vec<u8>) {
 /// Appends an entry for [`Sorter::add_framed`](super::Sorter::add_framed), which numbers the rows.
 pub fn frame(key: &[u8], payload: &[u8], out: &mut Vec<u8>) {
     append(key, 0, payload, out);
+}
+
+/// Returns a hash that is the same on every machine and in every version, for choices that can be repeated.
+pub fn stable_hash(seed: u64, bytes: &[u8]) -> u64 {
+    XxHash3_64::oneshot_with_seed(seed, bytes)
 }

@@ -1,0 +1,96 @@
+//! `tabiya sample`: writes some lines, chosen at random.
+//!
+//! All lines are sorted by stratum and then by a random number, and those at even distances are chosen. So each stratum
+//! has its share, up to one line, and the number of all is exact. The random number comes from the seed, the bytes of
+//! the line and its number in its file, so the choice is the same on every machine.
+
+use super::destination::Destination;
+use super::folders::with_files_of_folders;
+use super::spilled::{RecordKeys, keyed, sorter, write_and_save};
+use crate::args::{SampleArgs, SampleSize};
+use crate::saving::say_no_room;
+use crate::status::Status;
+use std::io;
+use tabiya_collection::passes::{ByteKeys, SortOrder};
+use tabiya_collection::spill::{Sorted, Sorter, stable_hash};
+use tabiya_notation::record::{LineKind, line_kind};
+
+/// Writes a sample of the lines. Returns the exit status.
+pub fn sample(args: SampleArgs) -> u8 {
+    sample_into(args).unwrap_or_else(|status| status).code()
+}
+
+fn sample_into(args: SampleArgs) -> Result<Status, Status> {
+    let destination = Destination::open(args.output)?;
+    let keys = SampleKeys {
+        stratum: args.by.map(|key| {
+            ByteKeys::new(&SortOrder {
+                key,
+                descending: false,
+            })
+        }),
+        seed: args.seed,
+    };
+    let memory = args.memory / 2;
+    let all = keyed(with_files_of_folders(args.origins), keys, memory)?;
+    let mut chosen = sorter(memory);
+    let sorted = all.sorter.finish();
+    let count = sorted.and_then(|mut sorted| {
+        let lines = all.tally.lines;
+        choose(&mut sorted, lines, args.size, &mut chosen)
+    });
+    let count = count.map_err(|error| say_no_room(&error))?;
+    let chosen = chosen.finish().map_err(|error| say_no_room(&error))?;
+    let (tally, readings) = (all.tally, all.readings);
+    Ok(write_and_save(chosen, count, &tally, readings, destination))
+}
+
+/// Chooses among `lines` lines. Returns the number of those that are chosen.
+fn choose(
+    sorted: &mut Sorted,
+    lines: u64,
+    size: SampleSize,
+    chosen: &mut Sorter,
+) -> io::Result<u64> {
+    let mut skipped = 0;
+    let mut at = 0;
+    let mut count = 0;
+    while let Some(entry) = sorted.next_entry()? {
+        // Lines without a key come first.
+        if entry.key.is_empty() {
+            skipped += 1;
+            continue;
+        }
+        let total = lines - skipped;
+        let wanted = size.of(total);
+        at += 1;
+        let due = u128::from(at) * u128::from(wanted) / u128::from(total.max(1));
+        if u128::from(count) < due {
+            count += 1;
+            chosen.add_row(&[], entry.row, &entry.payload)?;
+        }
+    }
+    Ok(count)
+}
+
+struct SampleKeys {
+    stratum: Option<ByteKeys>,
+    seed: u64,
+}
+
+impl RecordKeys for SampleKeys {
+    fn put_key(&self, line: &[u8], number: u64, key: &mut Vec<u8>, room: &mut Vec<u8>) {
+        key.clear();
+        if matches!(line_kind(line), LineKind::Blank | LineKind::Comment) {
+            return;
+        }
+        if let Some(stratum) = &self.stratum {
+            stratum.put_key(line, key, room);
+            let hash = stable_hash(0, key);
+            key.clear();
+            key.extend(hash.to_be_bytes());
+        }
+        let hash = stable_hash(self.seed ^ stable_hash(number, b""), line);
+        key.extend(hash.to_be_bytes());
+    }
+}
