@@ -53,7 +53,7 @@ fn choose(
     chosen: &mut Sorter,
 ) -> io::Result<u64> {
     let mut skipped = 0;
-    let mut at = 0;
+    let mut at: u64 = 0;
     let mut count = 0;
     while let Some(entry) = sorted.next_entry()? {
         // Lines without a key come first.
