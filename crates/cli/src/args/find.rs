@@ -26,10 +26,10 @@ pub struct FindArgs {
 impl FindArgs {
     pub(super) fn of(matches: &ArgMatches) -> Self {
         let query = one::<Query>(matches, "query").unwrap_or_default();
-        let pattern = one::<Pattern>(matches, "board").map(|pattern| Pattern {
-            mirrored: matches.get_flag("mirrored"),
-            colours_swapped: matches.get_flag("colours"),
-            ..pattern
+        let pattern = one::<Pattern>(matches, "board").map(|mut pattern| {
+            pattern.mirrored = matches.get_flag("mirrored");
+            pattern.colours_swapped = matches.get_flag("colours");
+            pattern
         });
         Self {
             origins: origins(matches),
