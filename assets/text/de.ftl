@@ -3186,16 +3186,18 @@ cli-records-output = In diese Datei statt auf die Standardausgabe schreiben, sob
 cli-records-memory = Etwa so viele MiB an Zeilen im Speicher halten und weitere in den Ordner für temporäre Dateien (TMPDIR) legen
 cli-progress-writing = Schreiben: { $percent } %
 records-line-too-long = { $file }:{ $line }: Die Zeile ist länger als 64 KiB und wurde ausgelassen
+records-odd-byte = { $file }: Die Datei endet mitten in einem Zeichen, und ihr letztes Byte wurde ausgelassen
 cli-find-about = Die Zeilen schreiben, die zu einer Suchanfrage passen
 cli-find-query = Die Bedingungen wie im Suchfeld des Fensters, in einem Argument; darf leer sein
 cli-find-board = Das erste Feld einer FEN, zu dem das Brett passen muss; ? steht für beliebigen Inhalt eines Feldes, Ziffern für leere Felder
 cli-find-bad-board = das erste Feld einer FEN mit acht Reihen zu acht Feldern, in dem ? für beliebigen Inhalt steht
+cli-find-no-option = eine solche Option gibt es nicht; setzen Sie einen Suchtext in doppelte Anführungszeichen
 cli-find-mirrored = Das Muster auch mit vertauschtem Links und Rechts finden
 cli-find-colours = Das Muster auch mit vertauschten Farben und umgekehrten Reihen finden
 cli-find-invert = Die Zeilen schreiben, die nicht passen
 cli-find-count = Nur die Anzahl der Zeilen schreiben
 cli-find-after-help =
-    Alle Bedingungen müssen gelten. Zeilen ohne Stellung passen nur zu Bedingungen an den Text. Die Wörter der Anfrage sind englisch oder in der Sprache des Programms.
+    Alle Bedingungen müssen gelten. Zeilen ohne Stellung passen nur zu Bedingungen an den Text. Die Wörter der Anfrage sind englisch oder in der Sprache des Programms. Die Anfrage darf mit einem Bindestrich beginnen; beginnt sie mit -o, schreiben Sie -- davor.
 
     Beispiele:
       tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd

@@ -3218,16 +3218,18 @@ cli-records-output = Write to this file instead of standard output, when everyth
 cli-records-memory = Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)
 cli-progress-writing = Writing: { $percent }%
 records-line-too-long = { $file }:{ $line }: the line is longer than 64 KiB and was left out
+records-odd-byte = { $file }: the file ends in the middle of a character, and its last byte was left out
 cli-find-about = Write the lines that match a query
 cli-find-query = The conditions as typed into the window’s search field, in one argument; may be empty
 cli-find-board = The first field of a FEN that the board must match; ? stands for anything on a square, digits for empty squares
 cli-find-bad-board = the first field of a FEN, with eight ranks of eight squares, in which ? stands for anything
+cli-find-no-option = there is no such option; put a text to search for between double quotes
 cli-find-mirrored = Also find the pattern with left and right exchanged
 cli-find-colours = Also find the pattern with the colours exchanged and the ranks reversed
 cli-find-invert = Write the lines that do not match
 cli-find-count = Write only the number of lines
 cli-find-after-help =
-    All conditions must hold. Lines without a position match only conditions on text. The words of the query are English or those of the program’s language.
+    All conditions must hold. Lines without a position match only conditions on text. The words of the query are English or those of the program’s language. A query may begin with a hyphen; write -- before it if it begins with -o.
 
     Examples:
       tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd

@@ -3186,16 +3186,18 @@ cli-records-output = Escribir en este archivo en vez de la salida estándar, cua
 cli-records-memory = Guardar unos tantos MiB de líneas en la memoria y poner el resto en la carpeta de archivos temporales (TMPDIR)
 cli-progress-writing = Escribiendo: { $percent } %
 records-line-too-long = { $file }:{ $line }: la línea supera los 64 KiB y se omitió
+records-odd-byte = { $file }: el archivo termina en medio de un carácter, y su último byte se omitió
 cli-find-about = Escribir las líneas que cumplen una búsqueda
 cli-find-query = Las condiciones como en el campo de búsqueda de la ventana, en un solo argumento; puede estar vacío
 cli-find-board = El primer campo de una FEN que debe cumplir el tablero; ? representa cualquier contenido de una casilla, y las cifras, casillas vacías
 cli-find-bad-board = el primer campo de una FEN, con ocho filas de ocho casillas, en el que ? representa cualquier contenido
+cli-find-no-option = no existe esa opción; ponga entre comillas dobles el texto que se busca
 cli-find-mirrored = Encontrar también el patrón con izquierda y derecha intercambiadas
 cli-find-colours = Encontrar también el patrón con los colores intercambiados y las filas invertidas
 cli-find-invert = Escribir las líneas que no la cumplen
 cli-find-count = Escribir solo el número de líneas
 cli-find-after-help =
-    Deben cumplirse todas las condiciones. Las líneas sin posición solo cumplen condiciones sobre el texto. Las palabras de la búsqueda son inglesas o del idioma del programa.
+    Deben cumplirse todas las condiciones. Las líneas sin posición solo cumplen condiciones sobre el texto. Las palabras de la búsqueda son inglesas o del idioma del programa. Una búsqueda puede empezar por un guion; si empieza por -o, escriba -- antes.
 
     Ejemplos:
       tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd

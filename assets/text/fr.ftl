@@ -3186,16 +3186,18 @@ cli-records-output = Écrire dans ce fichier au lieu de la sortie standard, quan
 cli-records-memory = Garder environ ce nombre de Mio de lignes en mémoire, et mettre le reste dans le dossier des fichiers temporaires (TMPDIR)
 cli-progress-writing = Écriture : { $percent } %
 records-line-too-long = { $file }:{ $line } : la ligne dépasse 64 Kio et a été omise
+records-odd-byte = { $file } : le fichier s’arrête au milieu d’un caractère, et son dernier octet a été omis
 cli-find-about = Écrire les lignes qui répondent à une recherche
 cli-find-query = Les conditions comme dans le champ de recherche de la fenêtre, en un seul argument ; peut être vide
 cli-find-board = Le premier champ d’une FEN auquel l’échiquier doit correspondre ; ? désigne un contenu quelconque, les chiffres des cases vides
 cli-find-bad-board = le premier champ d’une FEN, avec huit rangées de huit cases, où ? désigne un contenu quelconque
+cli-find-no-option = cette option n’existe pas ; mettez un texte à chercher entre guillemets doubles
 cli-find-mirrored = Trouver aussi le motif avec gauche et droite échangées
 cli-find-colours = Trouver aussi le motif avec les couleurs échangées et les rangées inversées
 cli-find-invert = Écrire les lignes qui ne répondent pas à la recherche
 cli-find-count = Écrire seulement le nombre de lignes
 cli-find-after-help =
-    Toutes les conditions doivent être remplies. Les lignes sans position ne répondent qu’aux conditions sur le texte. Les mots de la recherche sont anglais ou dans la langue du programme.
+    Toutes les conditions doivent être remplies. Les lignes sans position ne répondent qu’aux conditions sur le texte. Les mots de la recherche sont anglais ou dans la langue du programme. Une recherche peut commencer par un tiret ; si elle commence par -o, écrivez -- avant elle.
 
     Exemples :
       tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd

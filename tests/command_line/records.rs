@@ -1,5 +1,7 @@
 //! `tabiya find`, `tabiya sort`, `tabiya dedupe` and `tabiya sample`: the lines that they write, and what they leave alone.
 
+mod nothing_lost;
+
 use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use flate2::write::GzEncoder;
 use proptest::prelude::*;
@@ -62,6 +64,36 @@ fn find_exits_with_1_without_a_match_and_with_3_for_a_wrong_query() {
     ] {
         assert_eq!(run(wrong).status, 3, "{wrong:?}");
     }
+}
+
+#[test]
+fn a_query_may_begin_with_a_hyphen_and_a_misspelt_option_is_no_query() {
+    let folder = Folder::new().with("a.epd", LINES);
+    let without_id = at(&[0, 2, 4, 5]);
+    for args in [
+        &["-id:", "a.epd"][..],
+        &["--output=-", "-id:", "a.epd"],
+        &["-id:", "--output=-", "a.epd"],
+        &["--", "-id:", "a.epd"],
+    ] {
+        let found = folder.run(&[&["find"], args].concat());
+        assert_eq!(
+            (lines(&found), found.status),
+            (without_id.clone(), 0),
+            "{args:?}"
+        );
+    }
+    let count = folder.run(&["find", "--count", "-id:", "a.epd"]);
+    assert_eq!((count.text(), count.status), ("4\n", 0));
+    let misspelt = folder.run(&["find", "--cuont", "KRvK", "a.epd"]);
+    assert_eq!((misspelt.text(), misspelt.status), ("", 3));
+    assert!(
+        misspelt.err.contains("there is no such option"),
+        "{}",
+        misspelt.err
+    );
+    let quoted = folder.run(&["find", "--count", "\"--cuont\"", "a.epd"]);
+    assert_eq!((quoted.text(), quoted.status), ("0\n", 1));
 }
 
 #[test]
@@ -194,63 +226,6 @@ fn dropped_lines_go_to_a_file_and_the_input_can_be_the_output() {
 }
 
 #[test]
-fn a_line_that_is_too_long_is_reported_and_nothing_is_saved() {
-    let long = "x".repeat(70_000);
-    let folder = Folder::new().with("a.epd", format!("b\n{long}\na\n"));
-    for command in [&["sort"][..], &["dedupe"], &["find", "a"]] {
-        let run = folder.run(&[command, &["--output=a.epd", "a.epd"]].concat());
-        assert_eq!(run.status, 3, "{command:?}");
-        assert!(
-            run.err
-                .starts_with("a.epd:2: the line is longer than 64 KiB and was left out\n"),
-            "{}",
-            run.err
-        );
-        assert_eq!(folder.read("a.epd").len(), 70_005);
-    }
-}
-
-#[test]
-fn more_than_memory_goes_into_the_temporary_folder_and_leaves_nothing() {
-    use std::fmt::Write as _;
-    let mut text = String::new();
-    for number in 0..60_000_u64 {
-        let shuffled = number * 7919 % 60_013;
-        writeln!(text, "{shuffled:05} a line of some length in a file").unwrap();
-    }
-    let mut sorted: Vec<_> = text.lines().collect();
-    sorted.sort_unstable();
-    let folder = Folder::new();
-    std::fs::create_dir(folder.file("tmp")).unwrap();
-    let run_in = |temp: &str, args: &[&str]| {
-        let mut command = tabiya();
-        command.env("TMPDIR", folder.file(temp)).args(args);
-        feed(command, text.as_bytes())
-    };
-    let run = run_in("tmp", &["sort", "--memory=1"]);
-    assert_eq!(
-        (lines(&run) == sorted, run.status),
-        (true, 0),
-        "{}",
-        run.err
-    );
-    let run = run_in("tmp", &["dedupe", "--memory=1"]);
-    assert_eq!((run.text() == text, run.status), (true, 0), "{}", run.err);
-    assert_eq!(std::fs::read_dir(folder.file("tmp")).unwrap().count(), 0);
-    #[cfg(unix)]
-    for command in ["sort", "dedupe"] {
-        let run = run_in("missing", &[command, "--memory=1"]);
-        assert_eq!((run.text(), run.status), ("", 3));
-        assert!(
-            run.err.starts_with("The input could not be stored in "),
-            "{}",
-            run.err
-        );
-        assert_eq!(run.err.lines().count(), 1);
-    }
-}
-
-#[test]
 fn a_sample_has_its_size_its_seed_and_the_share_of_each_stratum() {
     use std::fmt::Write as _;
     let mut text = "# comment\n\n".to_owned();
@@ -279,6 +254,10 @@ fn a_sample_has_its_size_its_seed_and_the_share_of_each_stratum() {
         let queens = sampled.lines().filter(|line| line.contains('Q')).count();
         assert!((9..=11).contains(&queens), "{queens}");
     }
+    let folder = Folder::new().with("a.epd", &text);
+    let twice = folder.run(&["sample", "-n40", "a.epd", "a.epd"]);
+    let joined = run_on(text.repeat(2).as_bytes(), &["sample", "-n40"]);
+    assert_eq!(twice.text(), joined.text());
     assert_eq!(sample(&["-n1000"]).lines().count(), 400);
     assert_eq!(sample(&["--share=0"]), "");
     for wrong in [

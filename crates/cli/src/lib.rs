@@ -20,6 +20,7 @@ mod args;
 mod check;
 mod complaints;
 mod convert;
+mod destination;
 mod encoded_writer;
 mod escape_controls;
 mod failure;

@@ -6,7 +6,6 @@
 //! be lost.
 
 mod dedupe;
-mod destination;
 mod find;
 mod folders;
 mod keepers;

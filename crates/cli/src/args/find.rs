@@ -69,6 +69,10 @@ pub(super) fn command() -> Command {
 }
 
 fn query_of(text: &str) -> Result<Query, String> {
+    // Otherwise a misspelt option would be searched for.
+    if text.starts_with("--") {
+        return Err(tr("cli-find-no-option"));
+    }
     Query::parse_in(text, vocabulary()).map_err(|error| query_error_text(&error))
 }
 

@@ -1,11 +1,11 @@
 //! `tabiya dedupe`: writes one line of each position.
 
-use super::destination::Destination;
 use super::folders::with_files_of_folders;
 use super::keepers::Keepers;
 use super::spilled::{Keyed, RecordKeys, keyed, sorter, write_and_save};
 use super::tally::RecordTally;
 use crate::args::DedupeArgs;
+use crate::destination::Destination;
 use crate::saving::say_no_room;
 use crate::status::{Status, complain};
 use std::io;
@@ -34,7 +34,7 @@ fn dedupe_into(mut args: DedupeArgs) -> Result<Status, Status> {
         tally,
         sorter: by_key,
         readings,
-    } = keyed(origins, keys, memory)?;
+    } = keyed(origins, keys, sorter(memory))?;
     let mut keepers = Keepers {
         keep: args.keep,
         merges: args.merges,
@@ -47,17 +47,15 @@ fn dedupe_into(mut args: DedupeArgs) -> Result<Status, Status> {
     taken.map_err(|error| say_no_room(&error))?;
     let drops = keepers.drops;
     let kept = in_order(keepers.kept.finish())?;
-    let mut status = write_and_save(kept, tally.lines - drops, &tally, readings, destination);
     if let (Some(sorter), Some(destination)) = (keepers.dropped, dropped) {
         let sorted = in_order(sorter.finish())?;
-        status = status.max(write_and_save(
-            sorted,
-            drops,
-            &tally,
-            Vec::new(),
-            destination,
-        ));
+        let status = write_and_save(sorted, drops, &tally, Vec::new(), destination);
+        // The output may replace the only file in which the dropped lines are.
+        if status != Status::Fine {
+            return Err(status);
+        }
     }
+    let status = write_and_save(kept, tally.lines - drops, &tally, readings, destination);
     say_drops(&tally, drops);
     Ok(status)
 }
@@ -74,7 +72,7 @@ fn say_drops(tally: &RecordTally, drops: u64) {
 struct SamenessKeys(LineSameness);
 
 impl RecordKeys for SamenessKeys {
-    fn put_key(&self, line: &[u8], _number: u64, key: &mut Vec<u8>, _room: &mut Vec<u8>) {
+    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, _room: &mut Vec<u8>) {
         key.clear();
         if let Some(number) = self.0.key(line) {
             let bytes = number.to_be_bytes();

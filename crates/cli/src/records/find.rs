@@ -1,12 +1,12 @@
 //! `tabiya find`: writes the lines that match a query.
 
-use super::destination::Destination;
 use super::folders::with_files_of_folders;
-use super::tally::{RecordTally, each_record, end_of, note_trouble};
+use super::tally::{RecordTally, each_record, end_of, note_odd_byte, note_trouble};
 use crate::args::FindArgs;
+use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
 use crate::status::{Status, say_end};
-use crate::stream::{InputPart, Output, PartAnswer, PartKind, PartWork, work_through};
+use crate::stream::{InputPart, PartAnswer, PartKind, PartWork, work_through};
 use tabiya_collection::passes::LineTest;
 use tabiya_lines::decoding::LineBlock;
 
@@ -22,7 +22,7 @@ pub fn find(args: FindArgs) -> u8 {
         counts: args.counts,
         is_shown: destination.is_shown(),
     };
-    let output = std::mem::replace(&mut destination.output, Output::Standard);
+    let output = destination.take_output();
     let mut finished = work_through(with_files_of_folders(args.origins), finder, output);
     let tally = finished.tally;
     if let Some(end) = finished.end {
@@ -67,7 +67,7 @@ impl PartWork for Finder {
                     EncodedWriter::new(part.encoding, self.is_shown, &mut answer.out).put_mark();
                 }
             }
-            PartKind::OddByte { .. } => {}
+            PartKind::OddByte { .. } => note_odd_byte(part, answer),
             PartKind::Trouble(error) => note_trouble(part, error, answer),
             PartKind::Lines { block, .. } => self.find_in(part, block, answer),
         }

@@ -1,13 +1,13 @@
 //! `tabiya sample`: writes some lines, chosen at random.
 //!
 //! All lines are sorted by stratum and then by a random number, and those at even distances are chosen. So each stratum
-//! has its share, up to one line, and the number of all is exact. The random number comes from the seed, the bytes of
-//! the line and its number in its file, so the choice is the same on every machine.
+//! has its share, up to one line, and the number of all is exact. The random number comes from the seed and the number
+//! of the line in the whole input, so the choice is the same on every machine, and equal lines are chosen independently.
 
-use super::destination::Destination;
 use super::folders::with_files_of_folders;
 use super::spilled::{RecordKeys, keyed, sorter, write_and_save};
 use crate::args::{SampleArgs, SampleSize};
+use crate::destination::Destination;
 use crate::saving::say_no_room;
 use crate::status::Status;
 use std::io;
@@ -29,10 +29,13 @@ fn sample_into(args: SampleArgs) -> Result<Status, Status> {
                 descending: false,
             })
         }),
-        seed: args.seed,
     };
     let memory = args.memory / 2;
-    let all = keyed(with_files_of_folders(args.origins), keys, memory)?;
+    let all = keyed(
+        with_files_of_folders(args.origins),
+        keys,
+        sorter(memory).shuffling(args.seed),
+    )?;
     let mut chosen = sorter(memory);
     let sorted = all.sorter.finish();
     let count = sorted.and_then(|mut sorted| {
@@ -56,8 +59,7 @@ fn choose(
     let mut at: u64 = 0;
     let mut count = 0;
     while let Some(entry) = sorted.next_entry()? {
-        // Lines without a key come first.
-        if entry.key.is_empty() {
+        if entry.key.first() == Some(&LEFT_OUT) {
             skipped += 1;
             continue;
         }
@@ -73,24 +75,25 @@ fn choose(
     Ok(count)
 }
 
+/// The first byte of the keys of lines that are left out, which come first.
+const LEFT_OUT: u8 = 0;
+/// The first byte of the keys of the others.
+const TAKEN: u8 = 1;
+
 struct SampleKeys {
     stratum: Option<ByteKeys>,
-    seed: u64,
 }
 
 impl RecordKeys for SampleKeys {
-    fn put_key(&self, line: &[u8], number: u64, key: &mut Vec<u8>, room: &mut Vec<u8>) {
-        key.clear();
-        if matches!(line_kind(line), LineKind::Blank | LineKind::Comment) {
-            return;
-        }
-        if let Some(stratum) = &self.stratum {
+    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>) {
+        let is_left_out = matches!(line_kind(line), LineKind::Blank | LineKind::Comment);
+        let stratum = self.stratum.as_ref().filter(|_| !is_left_out);
+        let hash = stratum.map(|stratum| {
             stratum.put_key(line, key, room);
-            let hash = stable_hash(0, key);
-            key.clear();
-            key.extend(hash.to_be_bytes());
-        }
-        let hash = stable_hash(self.seed ^ stable_hash(number, b""), line);
-        key.extend(hash.to_be_bytes());
+            stable_hash(0, key)
+        });
+        key.clear();
+        key.push(if is_left_out { LEFT_OUT } else { TAKEN });
+        key.extend(hash.into_iter().flat_map(u64::to_be_bytes));
     }
 }

@@ -1,9 +1,9 @@
 //! `tabiya sort`: writes the lines in a new order.
 
-use super::destination::Destination;
 use super::folders::with_files_of_folders;
-use super::spilled::{RecordKeys, keyed, write_and_save};
+use super::spilled::{RecordKeys, keyed, sorter, write_and_save};
 use crate::args::SortArgs;
+use crate::destination::Destination;
 use crate::saving::say_no_room;
 use crate::status::Status;
 use tabiya_collection::passes::{ByteKeys, SortOrder};
@@ -20,7 +20,7 @@ pub fn sort(args: SortArgs) -> u8 {
         descending: args.descending,
     }));
     let origins = with_files_of_folders(args.origins);
-    let sorted = keyed(origins, keys, args.memory).and_then(|keyed| {
+    let sorted = keyed(origins, keys, sorter(args.memory)).and_then(|keyed| {
         let sorted = keyed.sorter.finish().map_err(|error| say_no_room(&error));
         Ok((sorted?, keyed.tally, keyed.readings))
     });
@@ -36,7 +36,7 @@ pub fn sort(args: SortArgs) -> u8 {
 struct OrderKeys(ByteKeys);
 
 impl RecordKeys for OrderKeys {
-    fn put_key(&self, line: &[u8], _number: u64, key: &mut Vec<u8>, room: &mut Vec<u8>) {
+    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>) {
         self.0.put_key(line, key, room);
     }
 }

@@ -1,7 +1,7 @@
 //! Lines that are sorted by keys, in memory or in temporary files, and written in their new order.
 
-use super::destination::Destination;
-use super::tally::{RecordTally, each_record, end_of, note_trouble};
+use super::tally::{RecordTally, each_record, end_of, note_odd_byte, note_trouble};
+use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
 use crate::saving::say_no_room;
 use crate::status::{Status, say_end};
@@ -18,8 +18,8 @@ const WRITE_LEN: usize = 1 << 16;
 
 /// Makes the keys of lines.
 pub(super) trait RecordKeys: Send + Sync + 'static {
-    /// Replaces the content of `key` by the key of a line with this number in its file. `room` is memory to reuse.
-    fn put_key(&self, line: &[u8], number: u64, key: &mut Vec<u8>, room: &mut Vec<u8>);
+    /// Replaces the content of `key` by the key of a line. `room` is memory to reuse.
+    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>);
 }
 
 /// A sorter in the folder for temporary files.
@@ -34,16 +34,16 @@ pub(super) struct Keyed {
     pub(super) readings: Vec<crate::stream::InputFile>,
 }
 
-/// Reads all lines and makes their keys.
+/// Reads all lines, makes their keys, and adds them to a sorter.
 ///
 /// # Errors
 /// Fails when they cannot be stored; this is already reported.
 pub(super) fn keyed(
     origins: Vec<InputOrigin>,
     keys: impl RecordKeys,
-    memory: usize,
+    sorter: Sorter,
 ) -> Result<Keyed, Status> {
-    let output = Output::Sorter(sorter(memory));
+    let output = Output::Sorter(sorter);
     let Finished {
         tally,
         end,
@@ -77,12 +77,12 @@ impl<K: RecordKeys> PartWork for KeyWork<K> {
     ) {
         match &part.kind {
             PartKind::Begin { .. } => answer.tally.encoding = Some(part.encoding),
-            PartKind::OddByte { .. } => {}
+            PartKind::OddByte { .. } => note_odd_byte(part, answer),
             PartKind::Trouble(error) => note_trouble(part, error, answer),
             PartKind::Lines { block, .. } => {
                 let PartAnswer { out, err, tally } = answer;
                 each_record(part, block, err, tally, |line| {
-                    self.0.put_key(line.text, line.number, key, room);
+                    self.0.put_key(line.text, key, room);
                     payload.clear();
                     payload.extend_from_slice(line.text);
                     payload.extend_from_slice(end_of(line));

@@ -7,6 +7,10 @@ use std::io;
 use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlock, LineEnd, LinePart};
 use tabiya_text::tr_with;
 
+/// The kinds of reports, which are the names of their texts.
+const LINE_TOO_LONG: &str = "records-line-too-long";
+const ODD_BYTE: &str = "records-odd-byte";
+
 /// The counts of a command.
 #[derive(Debug, Default)]
 pub(super) struct RecordTally {
@@ -49,6 +53,15 @@ pub(super) fn note_trouble(
     say_trouble(&part.origin, error, &mut answer.err);
 }
 
+/// Reports that UTF-16 ends in the middle of a character. No line can hold its last byte.
+pub(super) fn note_odd_byte(part: &InputPart, answer: &mut PartAnswer<RecordTally>) {
+    answer.tally.has_trouble = true;
+    answer.err.add(ODD_BYTE, || {
+        let file = part.origin.shown_name();
+        tr_with(ODD_BYTE, &[("file", file.into())])
+    });
+}
+
 /// Calls `work` with each line of a block that is whole. The others are reported.
 pub(super) fn each_record<'a>(
     part: &InputPart,
@@ -65,10 +78,10 @@ pub(super) fn each_record<'a>(
             }
             LinePart::Head => {
                 tally.has_trouble = true;
-                err.add("line too long", || {
+                err.add(LINE_TOO_LONG, || {
                     let file = part.origin.shown_name();
                     let variables = [("file", file.into()), ("line", line.number.into())];
-                    tr_with("records-line-too-long", &variables)
+                    tr_with(LINE_TOO_LONG, &variables)
                 });
             }
             LinePart::Middle | LinePart::Tail => {}

@@ -1,11 +1,12 @@
 //! Collects entries to be sorted.
 
 use super::batch::Batch;
-use super::entry::Entry;
+use super::entry::{Entry, stable_hash};
 use super::sorted::Sorted;
 use std::fs::File;
-use std::io::{self, Seek as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
+use tabiya_lines::Spool;
 
 /// The number of runs of a level that are merged into one.
 const FAN_IN: usize = 16;
@@ -20,6 +21,8 @@ pub struct Sorter {
     batch: Batch,
     runs: Vec<Run>,
     rows: u64,
+    /// The number that shuffles entries with equal keys, if they are to be shuffled.
+    seed: Option<u64>,
 }
 
 /// Sorted entries in a temporary file.
@@ -39,7 +42,16 @@ impl Sorter {
             batch: Batch::default(),
             runs: Vec::new(),
             rows: 0,
+            seed: None,
         }
+    }
+
+    /// Makes entries with equal keys come in an order that depends on this number and their rows, but looks random. No
+    /// key may be the beginning of another one.
+    #[must_use]
+    pub fn shuffling(mut self, seed: u64) -> Self {
+        self.seed = Some(seed);
+        self
     }
 
     /// Adds an entry as the next row.
@@ -49,7 +61,11 @@ impl Sorter {
     pub fn add(&mut self, key: &[u8], payload: &[u8]) -> io::Result<()> {
         let row = self.rows;
         self.rows += 1;
-        self.add_row(key, row, payload)
+        let Some(seed) = self.seed else {
+            return self.add_row(key, row, payload);
+        };
+        let place = stable_hash(seed, &row.to_le_bytes()).to_be_bytes();
+        self.add_row(&[key, &place].concat(), row, payload)
     }
 
     /// Adds an entry with a row that no other entry with this key has.
@@ -124,7 +140,7 @@ impl Sorter {
 
     /// Writes entries into a temporary file, and returns it at its beginning.
     fn written(&self, sorted: &mut Sorted) -> io::Result<File> {
-        let mut file = tempfile::tempfile_in(&self.folder)?;
+        let mut file = Spool::in_folder(&self.folder)?;
         let mut out = Vec::with_capacity(WRITE_LEN);
         while let Some(entry) = sorted.next_entry()? {
             entry.append_to(&mut out);
@@ -134,7 +150,6 @@ impl Sorter {
             }
         }
         file.write_all(&out)?;
-        file.rewind()?;
-        Ok(file)
+        file.into_file()
     }
 }

@@ -1,4 +1,4 @@
-//! The output of a command on records: standard output, or a file that is saved when it is complete.
+//! The output of a command on lines: standard output, or a file that is saved when it is complete.
 
 use crate::saving::{Standing, save_spool, say_not_written};
 use crate::status::{Status, complain, say_end};
@@ -10,10 +10,10 @@ use tabiya_text::tr_with;
 
 /// The output of a command.
 #[derive(Debug)]
-pub(super) struct Destination {
+pub(crate) struct Destination {
     /// The file, and the state of it when the command began.
     file: Option<(PathBuf, Standing)>,
-    pub(super) output: Output,
+    pub(crate) output: Output,
 }
 
 impl Destination {
@@ -21,7 +21,7 @@ impl Destination {
     ///
     /// # Errors
     /// Fails when nothing could be saved there; this is already reported.
-    pub(super) fn open(path: Option<PathBuf>) -> Result<Self, Status> {
+    pub(crate) fn open(path: Option<PathBuf>) -> Result<Self, Status> {
         let Some(path) = path else {
             return Ok(Self {
                 file: None,
@@ -38,13 +38,18 @@ impl Destination {
         }
     }
 
+    /// Takes the output out, for the work that fills it.
+    pub(crate) fn take_output(&mut self) -> Output {
+        std::mem::replace(&mut self.output, Output::Standard)
+    }
+
     /// Whether the output goes to a terminal, which must not interpret control characters in it.
-    pub(super) fn is_shown(&self) -> bool {
+    pub(crate) fn is_shown(&self) -> bool {
         self.file.is_none() && io::stdout().is_terminal()
     }
 
     /// Reports why the output ended early.
-    pub(super) fn say_end(&self, end: EarlyEnd) -> Status {
+    pub(crate) fn say_end(&self, end: EarlyEnd) -> Status {
         match (end, &self.file) {
             (EarlyEnd::WriteFailed(error), Some((path, _))) => say_not_written(path, &error.into()),
             (end, _) => say_end(&end),
@@ -52,7 +57,7 @@ impl Destination {
     }
 
     /// Saves the output, unless some of it is missing, since it might replace a complete file.
-    pub(super) fn save(self, readings: Vec<InputFile>, has_trouble: bool) -> Status {
+    pub(crate) fn save(self, readings: Vec<InputFile>, has_trouble: bool) -> Status {
         let (Some((path, standing)), Output::Spool(spool)) = (self.file, self.output) else {
             return Status::Fine;
         };
