@@ -27,7 +27,8 @@ use tabiya::model::action::{
 };
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
-    dedupe, find, parse, positions, print_licences, read, render, sample, sort, window_system,
+    dedupe, find, parse, positions, print_licences, read, render, sample, sort, stats,
+    window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -97,6 +98,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Render(args) => ExitCode::from(render(args)),
         Invocation::Sample(args) => ExitCode::from(sample(args)),
         Invocation::Sort(args) => ExitCode::from(sort(args)),
+        Invocation::Stats(args) => ExitCode::from(stats(args)),
         Invocation::Licences => {
             print_licences();
             ExitCode::SUCCESS

@@ -3085,7 +3085,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -3101,9 +3101,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample oder sort heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample oder ./sort geöffnet.
+    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample, sort oder stats heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort oder ./stats geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help und --version brauchen keinen.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -3230,6 +3230,17 @@ cli-sample-after-help =
       tabiya sample --share 5 --by material endings/
 
     Exit-Status: 0 die Auswahl ist geschrieben; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+cli-stats-about = Die Zeilen von Dateien nach ihren Eigenschaften zählen
+cli-stats-json = Ein JSON-Objekt ausgeben, für Programme
+cli-stats-after-help =
+    Es sind die Zahlen der Statistik im Fenster: Seite am Zug, Legalität, Phase, Endspiele, Anzahl der Figuren, Materialbilanz, Bewertung, Lösung, Dubletten und die Felder der Figuren. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Exit-Status: 0 alles ist gezählt; 3 eine Datei konnte nicht gelesen werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+stats-summary = Zeilen: { $lines }, davon mit Stellung: { $positions }
 cli-dedupe-about = Jede Stellung einmal schreiben und Doppelte weglassen
 cli-dedupe-same = Die Felder, die gleich sein müssen: four (Brett, Zugrecht, Rochade, legales En passant), all (sechs Felder), board (Brett) oder line (die ganze Zeile)
 cli-dedupe-mirrored = Stellungen mit vertauschtem Links und Rechts sind gleich, wenn niemand rochieren kann

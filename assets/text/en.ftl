@@ -3117,7 +3117,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -3133,9 +3133,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample or sort, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample or ./sort.
+    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample, sort or stats, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort or ./stats.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help, --version and --licences need none.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -3262,6 +3262,17 @@ cli-sample-after-help =
       tabiya sample --share 5 --by material endings/
 
     Exit status: 0 the sample is written; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+cli-stats-about = Count the lines of files by their properties
+cli-stats-json = Print one JSON object, for other programs
+cli-stats-after-help =
+    The numbers are those of the window’s statistics: side to move, legality, phase, endings, pieces, balance, score, solution, duplicates, and the squares of the pieces. Files may be larger than memory.
+
+    Examples:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Exit status: 0 everything is counted; 3 a file could not be read, a line was left out, or the command line is wrong.
+stats-summary = Lines: { $lines }, with a position: { $positions }
 cli-dedupe-about = Write one line of each position, and drop its duplicates
 cli-dedupe-same = The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, or line (the whole line)
 cli-dedupe-mirrored = Positions with left and right exchanged are the same, if nobody can castle

@@ -3085,7 +3085,7 @@ cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del
 cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
-cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -3101,9 +3101,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame analyse, check, convert, dedupe, find, positions, read, render, sample o sort se abre con ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample o ./sort.
+    Un archivo que se llame analyse, check, convert, dedupe, find, positions, read, render, sample, sort o stats se abre con ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort o ./stats.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help y --version no la necesitan.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
@@ -3230,6 +3230,17 @@ cli-sample-after-help =
       tabiya sample --share 5 --by material endings/
 
     Estado de salida: 0 la muestra está escrita; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
+cli-stats-about = Contar las líneas de archivos según sus propiedades
+cli-stats-json = Escribir un objeto JSON, para programas
+cli-stats-after-help =
+    Los números son los de las estadísticas de la ventana: turno, legalidad, fase, finales, número de piezas, balance de material, evaluación, solución, duplicados y casillas de las piezas. Los archivos pueden superar la memoria.
+
+    Ejemplos:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Estado de salida: 0 todo está contado; 3 no se pudo leer un archivo, se omitió una línea o la línea de comandos es incorrecta.
+stats-summary = Líneas: { $lines }, de ellas con posición: { $positions }
 cli-dedupe-about = Escribir cada posición una vez y quitar sus duplicados
 cli-dedupe-same = Los campos que deben ser iguales: four (tablero, turno, enroques, captura al paso legal), all (seis campos), board (tablero) o line (la línea entera)
 cli-dedupe-mirrored = Las posiciones con izquierda y derecha intercambiadas son iguales, si nadie puede enrocar

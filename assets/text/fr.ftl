@@ -3085,7 +3085,7 @@ cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèqu
 cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
-cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -3101,9 +3101,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé analyse, check, convert, dedupe, find, positions, read, render, sample ou sort s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample ou ./sort.
+    Un fichier nommé analyse, check, convert, dedupe, find, positions, read, render, sample, sort ou stats s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort ou ./stats.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help et --version n’en ont pas besoin.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
@@ -3230,6 +3230,17 @@ cli-sample-after-help =
       tabiya sample --share 5 --by material endings/
 
     Code de sortie : 0 l’échantillon est écrit ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
+cli-stats-about = Compter les lignes de fichiers selon leurs propriétés
+cli-stats-json = Afficher un objet JSON, pour des programmes
+cli-stats-after-help =
+    Ce sont les nombres des statistiques de la fenêtre : trait, légalité, phase, finales, nombre de pièces, balance du matériel, évaluation, longueur de la solution, doublons et cases des pièces. Les fichiers peuvent dépasser la mémoire.
+
+    Exemples :
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Code de sortie : 0 tout est compté ; 3 un fichier n’a pas pu être lu, une ligne a été omise, ou la ligne de commande est fausse.
+stats-summary = Lignes : { $lines }, dont avec position : { $positions }
 cli-dedupe-about = Écrire chaque position une fois, sans ses doublons
 cli-dedupe-same = Les champs qui doivent être égaux : four (échiquier, trait, roques, prise en passant légale), all (six champs), board (échiquier) ou line (la ligne entière)
 cli-dedupe-mirrored = Les positions avec gauche et droite échangées sont les mêmes, si personne ne peut roquer

@@ -3337,7 +3337,7 @@ cli-missing-library = Не удалось открыть окно: нет биб
 cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
-cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -3353,9 +3353,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем analyse, check, convert, dedupe, find, positions, read, render, sample или sort открывается как ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample или ./sort.
+    Файл с именем analyse, check, convert, dedupe, find, positions, read, render, sample, sort или stats открывается как ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort или ./stats.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, check, convert, dedupe, find, positions, read, render, sample, sort, --help и --version дисплей не нужен.
+    Для analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
@@ -3482,6 +3482,17 @@ cli-sample-after-help =
       tabiya sample --share 5 --by material endings/
 
     Код завершения: 0 — выборка записана; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
+cli-stats-about = Подсчитать строки файлов по их свойствам
+cli-stats-json = Вывести один объект JSON, для программ
+cli-stats-after-help =
+    Числа те же, что в статистике окна: очередь хода, легальность, стадия, окончания, число фигур, баланс материала, оценка, решение, повторы и поля фигур. Файлы могут быть больше памяти.
+
+    Примеры:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Код завершения: 0 — всё подсчитано; 3 — файл не удалось прочитать, строка пропущена или командная строка неверна.
+stats-summary = Строк: { $lines }, из них с позицией: { $positions }
 cli-dedupe-about = Записать каждую позицию один раз, без повторов
 cli-dedupe-same = Поля, которые должны совпадать: four (доска, очередь хода, рокировка, возможное взятие на проходе), all (шесть полей), board (доска) или line (вся строка)
 cli-dedupe-mirrored = Позиции, где левое и правое поменялись местами, одинаковы, если никто не может рокировать

@@ -13,6 +13,7 @@ mod records;
 mod render;
 mod sample;
 mod sort;
+mod stats;
 
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
@@ -29,6 +30,7 @@ pub use render::RenderArgs;
 pub use sample::SampleArgs;
 pub(super) use sample::SampleSize;
 pub use sort::SortArgs;
+pub use stats::StatsArgs;
 
 use super::escape_controls::escape_controls_in_lines;
 use crate::about::{VERSION, full_version};
@@ -67,6 +69,8 @@ pub enum Invocation {
     Sample(SampleArgs),
     /// Write lines in a new order.
     Sort(SortArgs),
+    /// Count lines by their properties.
+    Stats(StatsArgs),
     /// Print the libraries in the program with their licences.
     Licences,
 }
@@ -175,6 +179,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
                 | render::NAME
                 | sample::NAME
                 | sort::NAME
+                | stats::NAME
         )
     );
     let matches = command_line()
@@ -194,6 +199,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
         Some((sample::NAME, matches)) => Invocation::Sample(SampleArgs::of(matches)),
         Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
+        Some((stats::NAME, matches)) => Invocation::Stats(StatsArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
     })
@@ -262,6 +268,7 @@ pub fn command_line() -> Command {
         .subcommand(render::command())
         .subcommand(sample::command())
         .subcommand(sort::command())
+        .subcommand(stats::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FOLDER|FEN|-")

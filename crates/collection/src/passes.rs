@@ -63,7 +63,8 @@ pub use parts::{FilePart, Parts, decoded_beginning};
 pub use problems::{ProblemRow, Problems, find_problems};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use statistics::{
-    Bar, EndingKind, GamePhase, Plot, Repeated, Repetition, Statistics, bounds_of, count_statistics,
+    Bar, EndingKind, GamePhase, LineCounter, Plot, Repeated, RepeatedLines, Repetition, Statistics,
+    bounds_of, count_statistics,
 };
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 pub(crate) use writing::each_piece;

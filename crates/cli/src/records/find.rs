@@ -67,8 +67,10 @@ impl PartWork for Finder {
                     EncodedWriter::new(part.encoding, self.is_shown, &mut answer.out).put_mark();
                 }
             }
-            PartKind::OddByte { .. } => note_odd_byte(part, answer),
-            PartKind::Trouble(error) => note_trouble(part, error, answer),
+            PartKind::OddByte { .. } => note_odd_byte(part, &mut answer.err, &mut answer.tally),
+            PartKind::Trouble(error) => {
+                note_trouble(part, error, &mut answer.err, &mut answer.tally)
+            }
             PartKind::Lines { block, .. } => self.find_in(part, block, answer),
         }
     }

@@ -6,8 +6,8 @@ use crate::encoded_writer::EncodedWriter;
 use crate::saving::say_no_room;
 use crate::status::{Status, say_end};
 use crate::stream::{
-    EarlyEnd, Finished, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork,
-    ProgressLine, work_through,
+    EarlyEnd, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork, ProgressLine,
+    work_through,
 };
 use std::io;
 use tabiya_collection::spill::{Sorted, Sorter, frame};
@@ -43,19 +43,21 @@ pub(super) fn keyed(
     keys: impl RecordKeys,
     sorter: Sorter,
 ) -> Result<Keyed, Status> {
-    let output = Output::Sorter(sorter);
-    let Finished {
-        tally,
-        end,
-        output,
-        readings,
-    } = work_through(origins, KeyWork(keys), output);
+    let finished = work_through(origins, KeyWork(keys), Output::Sorter(sorter));
+    Ok(Keyed {
+        tally: finished.tally,
+        sorter: filled(finished.end, finished.output)?,
+        readings: finished.readings,
+    })
+}
+
+/// Returns the sorter with all entries.
+///
+/// # Errors
+/// Fails when they could not be stored; this is already reported.
+pub(super) fn filled(end: Option<EarlyEnd>, output: Output) -> Result<Sorter, Status> {
     match (end, output) {
-        (None, Output::Sorter(sorter)) => Ok(Keyed {
-            tally,
-            sorter,
-            readings,
-        }),
+        (None, Output::Sorter(sorter)) => Ok(sorter),
         (Some(EarlyEnd::WriteFailed(error)), _) => Err(say_no_room(&error)),
         (end, _) => Err(say_end(&end.unwrap_or(EarlyEnd::Fault))),
     }
@@ -77,8 +79,10 @@ impl<K: RecordKeys> PartWork for KeyWork<K> {
     ) {
         match &part.kind {
             PartKind::Begin { .. } => answer.tally.encoding = Some(part.encoding),
-            PartKind::OddByte { .. } => note_odd_byte(part, answer),
-            PartKind::Trouble(error) => note_trouble(part, error, answer),
+            PartKind::OddByte { .. } => note_odd_byte(part, &mut answer.err, &mut answer.tally),
+            PartKind::Trouble(error) => {
+                note_trouble(part, error, &mut answer.err, &mut answer.tally)
+            }
             PartKind::Lines { block, .. } => {
                 let PartAnswer { out, err, tally } = answer;
                 each_record(part, block, err, tally, |line| {

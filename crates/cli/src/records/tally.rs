@@ -2,7 +2,7 @@
 
 use crate::complaints::Complaints;
 use crate::status::{Status, say_trouble};
-use crate::stream::{InputPart, PartAnswer, PartTally};
+use crate::stream::{InputPart, PartTally};
 use std::io;
 use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlock, LineEnd, LinePart};
 use tabiya_text::tr_with;
@@ -47,16 +47,17 @@ impl RecordTally {
 pub(super) fn note_trouble(
     part: &InputPart,
     error: &io::Error,
-    answer: &mut PartAnswer<RecordTally>,
+    err: &mut Complaints,
+    tally: &mut RecordTally,
 ) {
-    answer.tally.has_trouble = true;
-    say_trouble(&part.origin, error, &mut answer.err);
+    tally.has_trouble = true;
+    say_trouble(&part.origin, error, err);
 }
 
 /// Reports that UTF-16 ends in the middle of a character. No line can hold its last byte.
-pub(super) fn note_odd_byte(part: &InputPart, answer: &mut PartAnswer<RecordTally>) {
-    answer.tally.has_trouble = true;
-    answer.err.add(ODD_BYTE, || {
+pub(super) fn note_odd_byte(part: &InputPart, err: &mut Complaints, tally: &mut RecordTally) {
+    tally.has_trouble = true;
+    err.add(ODD_BYTE, || {
         let file = part.origin.shown_name();
         tr_with(ODD_BYTE, &[("file", file.into())])
     });
