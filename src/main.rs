@@ -26,8 +26,9 @@ use tabiya::model::action::{
     Action, AnalysisAction, FilesAction, HelpAction, RecoveryAction, SessionAction, SettingsAction,
 };
 use tabiya_cli::{
-    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert, parse,
-    positions, print_licences, read, render, window_system,
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
+    dedupe, find, parse, positions, print_licences, read, render, sample, sort, stats,
+    window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -90,9 +91,14 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Analyse(args) => ExitCode::from(analyse(args)),
         Invocation::Check(args) => ExitCode::from(check(args)),
         Invocation::Convert(args) => ExitCode::from(convert(args)),
+        Invocation::Dedupe(args) => ExitCode::from(dedupe(args)),
+        Invocation::Find(args) => ExitCode::from(find(args)),
         Invocation::Positions(args) => ExitCode::from(positions(args)),
         Invocation::Read(args) => ExitCode::from(read(&args)),
         Invocation::Render(args) => ExitCode::from(render(args)),
+        Invocation::Sample(args) => ExitCode::from(sample(args)),
+        Invocation::Sort(args) => ExitCode::from(sort(args)),
+        Invocation::Stats(args) => ExitCode::from(stats(args)),
         Invocation::Licences => {
             print_licences();
             ExitCode::SUCCESS

@@ -3113,7 +3113,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -3129,9 +3129,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die analyse, check, convert, positions, read oder render heißt, wird mit ./analyse, ./check, ./convert, ./positions, ./read oder ./render geöffnet.
+    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample, sort oder stats heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort oder ./stats geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, check, convert, positions, read, render, --help und --version brauchen keinen.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -3209,6 +3209,83 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Exit-Status: 0 jede Stellung ist konvertiert; 1 etwas wurde repariert; 2 eine Zeile wurde unverändert durchgereicht; 3 eine Datei ließ sich nicht lesen oder schreiben, oder die Befehlszeile ist falsch.
+cli-records-file = Dateien mit einer Stellung je Zeile, auch gepackt (.gz, .zst, .bz2), und Ordner mit solchen; - oder keine Datei heißt Standardeingabe
+cli-records-output = In diese Datei statt auf die Standardausgabe schreiben, sobald alles fertig ist; sie darf eine der Eingaben sein und wird nicht geschrieben, wenn ein anderes Programm sie inzwischen ändert
+cli-records-memory = Etwa so viele MiB an Zeilen im Speicher halten und weitere in den Ordner für temporäre Dateien (TMPDIR) legen
+cli-progress-writing = Schreiben: { $percent } %
+records-line-too-long = { $file }:{ $line }: Die Zeile ist länger als 64 KiB und wurde ausgelassen
+records-odd-byte = { $file }: Die Datei endet mitten in einem Zeichen, und ihr letztes Byte wurde ausgelassen
+cli-find-about = Die Zeilen schreiben, die zu einer Suchanfrage passen
+cli-find-query = Die Bedingungen wie im Suchfeld des Fensters, in einem Argument; darf leer sein
+cli-find-board = Das erste Feld einer FEN, zu dem das Brett passen muss; ? steht für beliebigen Inhalt eines Feldes, Ziffern für leere Felder
+cli-find-bad-board = das erste Feld einer FEN mit acht Reihen zu acht Feldern, in dem ? für beliebigen Inhalt steht
+cli-find-no-option = eine solche Option gibt es nicht; setzen Sie einen Suchtext in doppelte Anführungszeichen
+cli-find-mirrored = Das Muster auch mit vertauschtem Links und Rechts finden
+cli-find-colours = Das Muster auch mit vertauschten Farben und umgekehrten Reihen finden
+cli-find-invert = Die Zeilen schreiben, die nicht passen
+cli-find-count = Nur die Anzahl der Zeilen schreiben
+cli-find-after-help =
+    Alle Bedingungen müssen gelten. Zeilen ohne Stellung passen nur zu Bedingungen an den Text. Die Wörter der Anfrage sind englisch oder in der Sprache des Programms. Die Anfrage darf mit einem Bindestrich beginnen; beginnt sie mit -o, schreiben Sie -- davor.
+
+    Beispiele:
+      tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd
+      tabiya find --count --invert legal positions/
+      tabiya find '' --board '8/8/8/8/????????/????????/PPPPPPPP/RNBQKBNR' openings.fen
+
+    Exit-Status: 0 eine Zeile wurde gefunden; 1 keine Zeile wurde gefunden; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+cli-sort-about = Die Zeilen von Dateien in neuer Reihenfolge schreiben
+cli-sort-by = material, men (die Anzahl der Figuren), text (die Bytes der Zeile) oder der Opcode einer Operation wie rating, deren Operanden verglichen werden
+cli-sort-descending = Die größten kommen zuerst
+cli-sort-after-help =
+    Gleiche Zeilen behalten ihre Reihenfolge. Zeilen ohne die verglichene Eigenschaft kommen zuletzt. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya sort --by material endings.epd > sorted.epd
+      tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
+
+    Exit-Status: 0 alles ist sortiert; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+cli-sample-about = Einige zufällig gewählte Zeilen von Dateien schreiben
+cli-sample-number = So viele Zeilen wählen, oder alle, wenn es weniger sind
+cli-sample-share = Diesen Anteil der Zeilen in Prozent wählen, etwa 0.5
+cli-sample-bad-share = ein Anteil von 0 bis 100 Prozent mit bis zu vier Nachkommastellen
+cli-sample-seed = Eine andere Zahl ergibt eine andere Auswahl, dieselbe Zahl dieselbe
+cli-sample-by = Jeder Wert dieser Eigenschaft hat seinen Anteil: material, men oder der Opcode einer Operation wie result
+cli-sample-after-help =
+    Die Reihenfolge der Zeilen bleibt. Kommentare und leere Zeilen werden ausgelassen. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Exit-Status: 0 die Auswahl ist geschrieben; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+cli-stats-about = Die Zeilen von Dateien nach ihren Eigenschaften zählen
+cli-stats-json = Ein JSON-Objekt ausgeben, für Programme
+cli-stats-after-help =
+    Es sind die Zahlen der Statistik im Fenster: Seite am Zug, Legalität, Phase, Endspiele, Anzahl der Figuren, Materialbilanz, Bewertung, Lösung, Dubletten und die Felder der Figuren. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Exit-Status: 0 alles ist gezählt; 3 eine Datei konnte nicht gelesen werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+stats-summary = Zeilen: { $lines }, davon mit Stellung: { $positions }
+cli-dedupe-about = Jede Stellung einmal schreiben und Doppelte weglassen
+cli-dedupe-same = Die Felder, die gleich sein müssen: four (Brett, Zugrecht, Rochade, legales En passant), all (sechs Felder), board (Brett) oder line (die ganze Zeile)
+cli-dedupe-mirrored = Stellungen mit vertauschtem Links und Rechts sind gleich, wenn niemand rochieren kann
+cli-dedupe-colours = Stellungen mit vertauschten Farben und umgekehrten Reihen sind gleich
+cli-dedupe-keep = Von gleichen Stellungen die erste, die letzte oder die mit den meisten Operationen behalten
+cli-dedupe-merge = Die Operationen der weggelassenen Zeilen der behaltenen hinzufügen, sofern diese keine mit demselben Opcode hat
+cli-dedupe-dropped = Die weggelassenen Zeilen in diese Datei schreiben
+cli-dedupe-after-help =
+    Die Reihenfolge der Zeilen bleibt. Kommentare und leere Zeilen bleiben erhalten. Zeilen ohne Stellung sind nur gleich, wenn alle ihre Bytes gleich sind. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya dedupe openings.epd more.epd > unique.epd
+      tabiya dedupe --keep most --dropped dropped.epd --output suite.epd suite.epd
+      tabiya dedupe --same board --mirrored --colours endings/
+
+    Exit-Status: 0 jede Stellung ist einmal geschrieben; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+dedupe-summary = Zeilen: { $lines }, als Doppelte weggelassen: { $dropped }
 cli-positions-about = Die Stellungen von Partien (.pgn) und Aufgabentabellen (.csv) schreiben, je Zeile einen Eintrag
 cli-positions-last = Die letzte Stellung jeder Partie; sie wird geschrieben, wenn nichts anderes verlangt ist
 cli-positions-every = Jede Stellung

@@ -3145,7 +3145,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -3161,9 +3161,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named analyse, check, convert, positions, read or render, write ./analyse, ./check, ./convert, ./positions, ./read or ./render.
+    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample, sort or stats, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort or ./stats.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, check, convert, positions, read, render, --help, --version and --licences need none.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -3241,6 +3241,83 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
 
     Exit status: 0 every position is converted; 1 something was repaired; 2 a line was passed through unconverted; 3 a file could not be read or written, or the command line is wrong.
+cli-records-file = Files with one position per line, also compressed (.gz, .zst, .bz2), and folders of them; - or no file means standard input
+cli-records-output = Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile
+cli-records-memory = Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)
+cli-progress-writing = Writing: { $percent }%
+records-line-too-long = { $file }:{ $line }: the line is longer than 64 KiB and was left out
+records-odd-byte = { $file }: the file ends in the middle of a character, and its last byte was left out
+cli-find-about = Write the lines that match a query
+cli-find-query = The conditions as typed into the window’s search field, in one argument; may be empty
+cli-find-board = The first field of a FEN that the board must match; ? stands for anything on a square, digits for empty squares
+cli-find-bad-board = the first field of a FEN, with eight ranks of eight squares, in which ? stands for anything
+cli-find-no-option = there is no such option; put a text to search for between double quotes
+cli-find-mirrored = Also find the pattern with left and right exchanged
+cli-find-colours = Also find the pattern with the colours exchanged and the ranks reversed
+cli-find-invert = Write the lines that do not match
+cli-find-count = Write only the number of lines
+cli-find-after-help =
+    All conditions must hold. Lines without a position match only conditions on text. The words of the query are English or those of the program’s language. A query may begin with a hyphen; write -- before it if it begins with -o.
+
+    Examples:
+      tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd
+      tabiya find --count --invert legal positions/
+      tabiya find '' --board '8/8/8/8/????????/????????/PPPPPPPP/RNBQKBNR' openings.fen
+
+    Exit status: 0 a line is found; 1 no line is found; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+cli-sort-about = Write the lines of files in a new order
+cli-sort-by = material, men (the number of pieces), text (the bytes of the line), or the opcode of an operation such as rating, whose operands are compared
+cli-sort-descending = The greatest come first
+cli-sort-after-help =
+    Equal lines keep their order. Lines without the compared property come last. Files may be larger than memory.
+
+    Examples:
+      tabiya sort --by material endings.epd > sorted.epd
+      tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
+
+    Exit status: 0 everything is sorted; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+cli-sample-about = Write some lines of files, chosen at random
+cli-sample-number = Choose this many lines, or all if there are fewer
+cli-sample-share = Choose this share of the lines, in percent, such as 0.5
+cli-sample-bad-share = a share from 0 to 100 percent, with up to four decimals
+cli-sample-seed = Another number gives another choice; the same number, the same choice
+cli-sample-by = Each value of this property has its share: material, men, or the opcode of an operation such as result
+cli-sample-after-help =
+    The order of the lines stays. Comments and blank lines are left out. Files may be larger than memory.
+
+    Examples:
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Exit status: 0 the sample is written; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+cli-stats-about = Count the lines of files by their properties
+cli-stats-json = Print one JSON object, for other programs
+cli-stats-after-help =
+    The numbers are those of the window’s statistics: side to move, legality, phase, endings, pieces, balance, score, solution, duplicates, and the squares of the pieces. Files may be larger than memory.
+
+    Examples:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Exit status: 0 everything is counted; 3 a file could not be read, a line was left out, or the command line is wrong.
+stats-summary = Lines: { $lines }, with a position: { $positions }
+cli-dedupe-about = Write one line of each position, and drop its duplicates
+cli-dedupe-same = The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, or line (the whole line)
+cli-dedupe-mirrored = Positions with left and right exchanged are the same, if nobody can castle
+cli-dedupe-colours = Positions with the colours exchanged and the ranks reversed are the same
+cli-dedupe-keep = Of the same positions, keep the first, the last, or the one with the most operations
+cli-dedupe-merge = Add the operations of the dropped lines to the line that stays, unless it has one with that opcode
+cli-dedupe-dropped = Write the dropped lines to this file
+cli-dedupe-after-help =
+    The order of the lines stays. Comments and blank lines are kept. Lines without a position are the same only if all their bytes are. Files may be larger than memory.
+
+    Examples:
+      tabiya dedupe openings.epd more.epd > unique.epd
+      tabiya dedupe --keep most --dropped dropped.epd --output suite.epd suite.epd
+      tabiya dedupe --same board --mirrored --colours endings/
+
+    Exit status: 0 every position is written once; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+dedupe-summary = Lines: { $lines }, dropped as duplicates: { $dropped }
 cli-positions-about = Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line
 cli-positions-last = The last position of each game; this is the default
 cli-positions-every = Every position

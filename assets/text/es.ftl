@@ -3113,7 +3113,7 @@ cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del
 cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
-cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -3129,9 +3129,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame analyse, check, convert, positions, read o render se abre con ./analyse, ./check, ./convert, ./positions, ./read o ./render.
+    Un archivo que se llame analyse, check, convert, dedupe, find, positions, read, render, sample, sort o stats se abre con ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort o ./stats.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, check, convert, positions, read, render, --help y --version no la necesitan.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
@@ -3209,6 +3209,83 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Estado de salida: 0 todas las posiciones se convirtieron; 1 algo se reparó; 2 una línea pasó sin convertir; 3 no se pudo leer o escribir un archivo o la línea de comandos es incorrecta.
+cli-records-file = Archivos con una posición por línea, también comprimidos (.gz, .zst, .bz2), y carpetas de ellos; - o ningún archivo significa la entrada estándar
+cli-records-output = Escribir en este archivo en vez de la salida estándar, cuando todo esté hecho; puede ser uno de los archivos leídos y no se escribe si otro programa lo cambia entretanto
+cli-records-memory = Guardar unos tantos MiB de líneas en la memoria y poner el resto en la carpeta de archivos temporales (TMPDIR)
+cli-progress-writing = Escribiendo: { $percent } %
+records-line-too-long = { $file }:{ $line }: la línea supera los 64 KiB y se omitió
+records-odd-byte = { $file }: el archivo termina en medio de un carácter, y su último byte se omitió
+cli-find-about = Escribir las líneas que cumplen una búsqueda
+cli-find-query = Las condiciones como en el campo de búsqueda de la ventana, en un solo argumento; puede estar vacío
+cli-find-board = El primer campo de una FEN que debe cumplir el tablero; ? representa cualquier contenido de una casilla, y las cifras, casillas vacías
+cli-find-bad-board = el primer campo de una FEN, con ocho filas de ocho casillas, en el que ? representa cualquier contenido
+cli-find-no-option = no existe esa opción; ponga entre comillas dobles el texto que se busca
+cli-find-mirrored = Encontrar también el patrón con izquierda y derecha intercambiadas
+cli-find-colours = Encontrar también el patrón con los colores intercambiados y las filas invertidas
+cli-find-invert = Escribir las líneas que no la cumplen
+cli-find-count = Escribir solo el número de líneas
+cli-find-after-help =
+    Deben cumplirse todas las condiciones. Las líneas sin posición solo cumplen condiciones sobre el texto. Las palabras de la búsqueda son inglesas o del idioma del programa. Una búsqueda puede empezar por un guion; si empieza por -o, escriba -- antes.
+
+    Ejemplos:
+      tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd
+      tabiya find --count --invert legal positions/
+      tabiya find '' --board '8/8/8/8/????????/????????/PPPPPPPP/RNBQKBNR' openings.fen
+
+    Estado de salida: 0 se encontró una línea; 1 no se encontró ninguna; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
+cli-sort-about = Escribir las líneas de archivos en un nuevo orden
+cli-sort-by = material, men (el número de piezas), text (los bytes de la línea) o el código de una operación como rating, cuyos operandos se comparan
+cli-sort-descending = Los mayores van primero
+cli-sort-after-help =
+    Las líneas iguales conservan su orden. Las líneas sin la propiedad comparada van al final. Los archivos pueden superar la memoria.
+
+    Ejemplos:
+      tabiya sort --by material endings.epd > sorted.epd
+      tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
+
+    Estado de salida: 0 todo está ordenado; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
+cli-sample-about = Escribir algunas líneas de archivos, elegidas al azar
+cli-sample-number = Elegir este número de líneas, o todas si hay menos
+cli-sample-share = Elegir esta parte de las líneas, en tanto por ciento, como 0.5
+cli-sample-bad-share = una parte de 0 a 100 por ciento, con hasta cuatro decimales
+cli-sample-seed = Otro número da otra elección; el mismo número, la misma
+cli-sample-by = Cada valor de esta propiedad tiene su parte: material, men o el código de una operación como result
+cli-sample-after-help =
+    El orden de las líneas se conserva. Los comentarios y las líneas vacías se omiten. Los archivos pueden superar la memoria.
+
+    Ejemplos:
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Estado de salida: 0 la muestra está escrita; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
+cli-stats-about = Contar las líneas de archivos según sus propiedades
+cli-stats-json = Escribir un objeto JSON, para programas
+cli-stats-after-help =
+    Los números son los de las estadísticas de la ventana: turno, legalidad, fase, finales, número de piezas, balance de material, evaluación, solución, duplicados y casillas de las piezas. Los archivos pueden superar la memoria.
+
+    Ejemplos:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Estado de salida: 0 todo está contado; 3 no se pudo leer un archivo, se omitió una línea o la línea de comandos es incorrecta.
+stats-summary = Líneas: { $lines }, de ellas con posición: { $positions }
+cli-dedupe-about = Escribir cada posición una vez y quitar sus duplicados
+cli-dedupe-same = Los campos que deben ser iguales: four (tablero, turno, enroques, captura al paso legal), all (seis campos), board (tablero) o line (la línea entera)
+cli-dedupe-mirrored = Las posiciones con izquierda y derecha intercambiadas son iguales, si nadie puede enrocar
+cli-dedupe-colours = Las posiciones con los colores intercambiados y las filas invertidas son iguales
+cli-dedupe-keep = De las posiciones iguales, conservar la primera, la última o la que tiene más operaciones
+cli-dedupe-merge = Añadir a la línea conservada las operaciones de las líneas quitadas cuyo código no tenga
+cli-dedupe-dropped = Escribir las líneas quitadas en este archivo
+cli-dedupe-after-help =
+    El orden de las líneas se conserva. Los comentarios y las líneas vacías se conservan. Las líneas sin posición solo son iguales si lo son todos sus bytes. Los archivos pueden superar la memoria.
+
+    Ejemplos:
+      tabiya dedupe openings.epd more.epd > unique.epd
+      tabiya dedupe --keep most --dropped dropped.epd --output suite.epd suite.epd
+      tabiya dedupe --same board --mirrored --colours endings/
+
+    Estado de salida: 0 cada posición está escrita una vez; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
+dedupe-summary = Líneas: { $lines }, duplicados quitados: { $dropped }
 cli-positions-about = Escribir las posiciones de partidas (.pgn) y de tablas de problemas (.csv), un registro por línea
 cli-positions-last = La última posición de cada partida; es lo que se escribe si no se pide otra cosa
 cli-positions-every = Todas las posiciones

@@ -3113,7 +3113,7 @@ cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèqu
 cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
-cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -3129,9 +3129,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé analyse, check, convert, positions, read ou render s’ouvre par ./analyse, ./check, ./convert, ./positions, ./read ou ./render.
+    Un fichier nommé analyse, check, convert, dedupe, find, positions, read, render, sample, sort ou stats s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort ou ./stats.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, check, convert, positions, read, render, --help et --version n’en ont pas besoin.
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
@@ -3209,6 +3209,83 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Code de sortie : 0 toutes les positions sont converties ; 1 quelque chose a été corrigé ; 2 une ligne a été reprise sans conversion ; 3 un fichier n’a pas pu être lu ou écrit, ou la ligne de commande est fausse.
+cli-records-file = Fichiers avec une position par ligne, même compressés (.gz, .zst, .bz2), et dossiers de tels fichiers ; - ou aucun fichier désigne l’entrée standard
+cli-records-output = Écrire dans ce fichier au lieu de la sortie standard, quand tout est terminé ; il peut être l’un des fichiers lus, et n’est pas écrit si un autre programme le modifie entre-temps
+cli-records-memory = Garder environ ce nombre de Mio de lignes en mémoire, et mettre le reste dans le dossier des fichiers temporaires (TMPDIR)
+cli-progress-writing = Écriture : { $percent } %
+records-line-too-long = { $file }:{ $line } : la ligne dépasse 64 Kio et a été omise
+records-odd-byte = { $file } : le fichier s’arrête au milieu d’un caractère, et son dernier octet a été omis
+cli-find-about = Écrire les lignes qui répondent à une recherche
+cli-find-query = Les conditions comme dans le champ de recherche de la fenêtre, en un seul argument ; peut être vide
+cli-find-board = Le premier champ d’une FEN auquel l’échiquier doit correspondre ; ? désigne un contenu quelconque, les chiffres des cases vides
+cli-find-bad-board = le premier champ d’une FEN, avec huit rangées de huit cases, où ? désigne un contenu quelconque
+cli-find-no-option = cette option n’existe pas ; mettez un texte à chercher entre guillemets doubles
+cli-find-mirrored = Trouver aussi le motif avec gauche et droite échangées
+cli-find-colours = Trouver aussi le motif avec les couleurs échangées et les rangées inversées
+cli-find-invert = Écrire les lignes qui ne répondent pas à la recherche
+cli-find-count = Écrire seulement le nombre de lignes
+cli-find-after-help =
+    Toutes les conditions doivent être remplies. Les lignes sans position ne répondent qu’aux conditions sur le texte. Les mots de la recherche sont anglais ou dans la langue du programme. Une recherche peut commencer par un tiret ; si elle commence par -o, écrivez -- avant elle.
+
+    Exemples :
+      tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd
+      tabiya find --count --invert legal positions/
+      tabiya find '' --board '8/8/8/8/????????/????????/PPPPPPPP/RNBQKBNR' openings.fen
+
+    Code de sortie : 0 une ligne est trouvée ; 1 aucune ligne n’est trouvée ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
+cli-sort-about = Écrire les lignes de fichiers dans un nouvel ordre
+cli-sort-by = material (matériel), men (le nombre de pièces), text (les octets de la ligne) ou le code d’une opération comme rating, dont les opérandes sont comparés
+cli-sort-descending = Les plus grands viennent en premier
+cli-sort-after-help =
+    Les lignes égales gardent leur ordre. Les lignes sans la propriété comparée viennent en dernier. Les fichiers peuvent dépasser la mémoire.
+
+    Exemples :
+      tabiya sort --by material endings.epd > sorted.epd
+      tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
+
+    Code de sortie : 0 tout est trié ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
+cli-sample-about = Écrire quelques lignes de fichiers, choisies au hasard
+cli-sample-number = Choisir ce nombre de lignes, ou toutes s’il y en a moins
+cli-sample-share = Choisir cette part des lignes, en pour cent, par exemple 0.5
+cli-sample-bad-share = une part de 0 à 100 pour cent, avec quatre décimales au plus
+cli-sample-seed = Un autre nombre donne un autre choix, le même nombre le même choix
+cli-sample-by = Chaque valeur de cette propriété a sa part : material, men, ou le code d’une opération comme result
+cli-sample-after-help =
+    L’ordre des lignes reste. Les commentaires et les lignes vides sont laissés de côté. Les fichiers peuvent dépasser la mémoire.
+
+    Exemples :
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Code de sortie : 0 l’échantillon est écrit ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
+cli-stats-about = Compter les lignes de fichiers selon leurs propriétés
+cli-stats-json = Afficher un objet JSON, pour des programmes
+cli-stats-after-help =
+    Ce sont les nombres des statistiques de la fenêtre : trait, légalité, phase, finales, nombre de pièces, balance du matériel, évaluation, longueur de la solution, doublons et cases des pièces. Les fichiers peuvent dépasser la mémoire.
+
+    Exemples :
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Code de sortie : 0 tout est compté ; 3 un fichier n’a pas pu être lu, une ligne a été omise, ou la ligne de commande est fausse.
+stats-summary = Lignes : { $lines }, dont avec position : { $positions }
+cli-dedupe-about = Écrire chaque position une fois, sans ses doublons
+cli-dedupe-same = Les champs qui doivent être égaux : four (échiquier, trait, roques, prise en passant légale), all (six champs), board (échiquier) ou line (la ligne entière)
+cli-dedupe-mirrored = Les positions avec gauche et droite échangées sont les mêmes, si personne ne peut roquer
+cli-dedupe-colours = Les positions avec les couleurs échangées et les rangées inversées sont les mêmes
+cli-dedupe-keep = Parmi les mêmes positions, garder la première, la dernière, ou celle qui a le plus d’opérations
+cli-dedupe-merge = Ajouter à la ligne gardée les opérations des lignes retirées dont elle n’a pas le code
+cli-dedupe-dropped = Écrire les lignes retirées dans ce fichier
+cli-dedupe-after-help =
+    L’ordre des lignes reste. Les commentaires et les lignes vides sont gardés. Les lignes sans position ne sont les mêmes que si tous leurs octets le sont. Les fichiers peuvent dépasser la mémoire.
+
+    Exemples :
+      tabiya dedupe openings.epd more.epd > unique.epd
+      tabiya dedupe --keep most --dropped dropped.epd --output suite.epd suite.epd
+      tabiya dedupe --same board --mirrored --colours endings/
+
+    Code de sortie : 0 chaque position est écrite une fois ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
+dedupe-summary = Lignes : { $lines }, doublons retirés : { $dropped }
 cli-positions-about = Écrire les positions de parties (.pgn) et de tableaux de problèmes (.csv), un enregistrement par ligne
 cli-positions-last = La dernière position de chaque partie ; c’est ce qui est écrit si rien d’autre n’est demandé
 cli-positions-every = Toutes les positions

@@ -3367,7 +3367,7 @@ cli-missing-library = Не удалось открыть окно: нет биб
 cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
-cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya positions, tabiya read, tabiya render, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -3383,9 +3383,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем analyse, check, convert, positions, read или render открывается как ./analyse, ./check, ./convert, ./positions, ./read или ./render.
+    Файл с именем analyse, check, convert, dedupe, find, positions, read, render, sample, sort или stats открывается как ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort или ./stats.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, check, convert, positions, read, render, --help и --version дисплей не нужен.
+    Для analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
@@ -3463,6 +3463,83 @@ cli-convert-after-help =
       tabiya convert --to uci --en-passant legal endings.fen
     
     Код завершения: 0 — преобразованы все позиции; 1 — что-то исправлено; 2 — есть строка, переданная без преобразования; 3 — файл не удалось прочитать или записать либо командная строка неверна.
+cli-records-file = Файлы с одной позицией в строке, в том числе сжатые (.gz, .zst, .bz2), и папки с ними; - или отсутствие файла означает стандартный ввод
+cli-records-output = Записать в этот файл вместо стандартного вывода, когда всё готово; это может быть один из прочитанных файлов; он не записывается, если другая программа тем временем его изменит
+cli-records-memory = Держать в памяти примерно столько МиБ строк, а остальное помещать в папку временных файлов (TMPDIR)
+cli-progress-writing = Запись: { $percent } %
+records-line-too-long = { $file }:{ $line }: строка длиннее 64 КиБ и пропущена
+records-odd-byte = { $file }: файл обрывается посреди символа, его последний байт пропущен
+cli-find-about = Записать строки, подходящие под запрос
+cli-find-query = Условия, как в поле поиска окна, одним аргументом; может быть пустым
+cli-find-board = Первое поле FEN, которому должна соответствовать доска; ? означает любое содержимое поля, цифры — пустые поля
+cli-find-bad-board = первое поле FEN из восьми горизонталей по восемь полей, в котором ? означает любое содержимое
+cli-find-no-option = такого параметра нет; текст для поиска заключите в двойные кавычки
+cli-find-mirrored = Находить образец и в зеркальном виде: левое и правое меняются местами
+cli-find-colours = Находить образец и с переставленными цветами и горизонталями в обратном порядке
+cli-find-invert = Записать строки, которые не подходят
+cli-find-count = Записать только число строк
+cli-find-after-help =
+    Должны выполняться все условия. Строки без позиции подходят только под условия на текст. Слова запроса — английские или на языке программы. Запрос может начинаться с дефиса; если он начинается с -o, поставьте перед ним --.
+
+    Примеры:
+      tabiya find 'KRPvKR w rating>=2200' endings.epd > rook-endings.epd
+      tabiya find --count --invert legal positions/
+      tabiya find '' --board '8/8/8/8/????????/????????/PPPPPPPP/RNBQKBNR' openings.fen
+
+    Код завершения: 0 — строка найдена; 1 — ни одной строки не найдено; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
+cli-sort-about = Записать строки файлов в новом порядке
+cli-sort-by = material (материал), men (число фигур), text (байты строки) или код операции, например rating, операнды которой сравниваются
+cli-sort-descending = Сначала наибольшие
+cli-sort-after-help =
+    Равные строки сохраняют свой порядок. Строки без сравниваемого свойства идут последними. Файлы могут быть больше памяти.
+
+    Примеры:
+      tabiya sort --by material endings.epd > sorted.epd
+      tabiya sort --by rating --descending --output puzzles.epd puzzles.epd
+
+    Код завершения: 0 — всё отсортировано; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
+cli-sample-about = Записать некоторые строки файлов, выбранные случайно
+cli-sample-number = Выбрать столько строк или все, если их меньше
+cli-sample-share = Выбрать эту долю строк в процентах, например 0.5
+cli-sample-bad-share = доля от 0 до 100 процентов, не более четырёх знаков после точки
+cli-sample-seed = Другое число даёт другой выбор, то же число — тот же
+cli-sample-by = Каждое значение этого свойства представлено своей долей: material, men или код операции, например result
+cli-sample-after-help =
+    Порядок строк сохраняется. Комментарии и пустые строки пропускаются. Файлы могут быть больше памяти.
+
+    Примеры:
+      tabiya sample --number 1000 --seed 7 puzzles.epd > thousand.epd
+      tabiya sample --share 5 --by material endings/
+
+    Код завершения: 0 — выборка записана; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
+cli-stats-about = Подсчитать строки файлов по их свойствам
+cli-stats-json = Вывести один объект JSON, для программ
+cli-stats-after-help =
+    Числа те же, что в статистике окна: очередь хода, легальность, стадия, окончания, число фигур, баланс материала, оценка, решение, повторы и поля фигур. Файлы могут быть больше памяти.
+
+    Примеры:
+      tabiya stats endings.epd
+      tabiya stats --json positions/ | jq .duplicates
+
+    Код завершения: 0 — всё подсчитано; 3 — файл не удалось прочитать, строка пропущена или командная строка неверна.
+stats-summary = Строк: { $lines }, из них с позицией: { $positions }
+cli-dedupe-about = Записать каждую позицию один раз, без повторов
+cli-dedupe-same = Поля, которые должны совпадать: four (доска, очередь хода, рокировка, возможное взятие на проходе), all (шесть полей), board (доска) или line (вся строка)
+cli-dedupe-mirrored = Позиции, где левое и правое поменялись местами, одинаковы, если никто не может рокировать
+cli-dedupe-colours = Позиции с переставленными цветами и горизонталями в обратном порядке одинаковы
+cli-dedupe-keep = Из одинаковых позиций оставить первую, последнюю или ту, у которой больше всего операций
+cli-dedupe-merge = Добавить к оставшейся строке операции удалённых строк, если операции с таким кодом у неё нет
+cli-dedupe-dropped = Записать удалённые строки в этот файл
+cli-dedupe-after-help =
+    Порядок строк сохраняется. Комментарии и пустые строки остаются. Строки без позиции одинаковы, только если совпадают все их байты. Файлы могут быть больше памяти.
+
+    Примеры:
+      tabiya dedupe openings.epd more.epd > unique.epd
+      tabiya dedupe --keep most --dropped dropped.epd --output suite.epd suite.epd
+      tabiya dedupe --same board --mirrored --colours endings/
+
+    Код завершения: 0 — каждая позиция записана один раз; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
+dedupe-summary = Строк: { $lines }, удалено повторов: { $dropped }
 cli-positions-about = Записать позиции из партий (.pgn) и таблиц задач (.csv), по одной записи в строке
 cli-positions-last = Последняя позиция каждой партии; записывается она, если не указано другое
 cli-positions-every = Все позиции

@@ -1,5 +1,5 @@
-//! The program as a process: `tabiya analyse`, `tabiya check`, `tabiya convert`, `tabiya positions`, `tabiya read`
-//! and `tabiya render` with their standard streams and exit status, the reports of panics, and hostile input.
+//! The program as a process: each command of `tabiya`
+//! with their standard streams and exit status, the reports of panics, and hostile input.
 #![expect(
     clippy::unwrap_used,
     clippy::print_stderr,
@@ -43,6 +43,7 @@ mod positions;
 mod reading;
 mod reading_pdf;
 mod reading_written;
+mod records;
 mod rendering;
 mod rendering_documents;
 mod reports;

@@ -4,20 +4,33 @@ mod analyse;
 mod animate;
 mod check;
 mod convert;
+mod dedupe;
+mod find;
 mod inputs;
 mod positions;
 mod read;
+mod records;
 mod render;
+mod sample;
+mod sort;
+mod stats;
 
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
 pub(super) use animate::{AnimateArgs, MoveNumber};
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
+pub use dedupe::DedupeArgs;
+pub(super) use dedupe::Keep;
+pub use find::FindArgs;
 pub use inputs::Input;
 pub use positions::PositionsArgs;
 pub use read::ReadArgs;
 pub use render::RenderArgs;
+pub use sample::SampleArgs;
+pub(super) use sample::SampleSize;
+pub use sort::SortArgs;
+pub use stats::StatsArgs;
 
 use super::escape_controls::escape_controls_in_lines;
 use crate::about::{VERSION, full_version};
@@ -42,12 +55,22 @@ pub enum Invocation {
     Check(CheckArgs),
     /// Write the positions of files in another form.
     Convert(ConvertArgs),
+    /// Write one line of each position.
+    Dedupe(DedupeArgs),
+    /// Write the lines that match a query.
+    Find(FindArgs),
     /// Write the positions of games and tables.
     Positions(PositionsArgs),
     /// Read the diagrams in pictures.
     Read(ReadArgs),
     /// Draw the positions of files.
     Render(RenderArgs),
+    /// Write some lines, chosen at random.
+    Sample(SampleArgs),
+    /// Write lines in a new order.
+    Sort(SortArgs),
+    /// Count lines by their properties.
+    Stats(StatsArgs),
     /// Print the libraries in the program with their licences.
     Licences,
 }
@@ -149,9 +172,14 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
             analyse::NAME
                 | check::NAME
                 | convert::NAME
+                | dedupe::NAME
+                | find::NAME
                 | positions::NAME
                 | read::NAME
                 | render::NAME
+                | sample::NAME
+                | sort::NAME
+                | stats::NAME
         )
     );
     let matches = command_line()
@@ -164,9 +192,14 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((analyse::NAME, matches)) => Invocation::Analyse(AnalyseArgs::of(matches)),
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
+        Some((dedupe::NAME, matches)) => Invocation::Dedupe(DedupeArgs::of(matches)),
+        Some((find::NAME, matches)) => Invocation::Find(FindArgs::of(matches)),
         Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
         Some((read::NAME, matches)) => Invocation::Read(ReadArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
+        Some((sample::NAME, matches)) => Invocation::Sample(SampleArgs::of(matches)),
+        Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
+        Some((stats::NAME, matches)) => Invocation::Stats(StatsArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
     })
@@ -228,9 +261,14 @@ pub fn command_line() -> Command {
         .subcommand(analyse::command())
         .subcommand(check::command())
         .subcommand(convert::command())
+        .subcommand(dedupe::command())
+        .subcommand(find::command())
         .subcommand(positions::command())
         .subcommand(read::command())
         .subcommand(render::command())
+        .subcommand(sample::command())
+        .subcommand(sort::command())
+        .subcommand(stats::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FOLDER|FEN|-")

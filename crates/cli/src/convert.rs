@@ -5,28 +5,21 @@
 
 use super::args::ConvertArgs;
 use super::complaints::Complaints;
+use super::destination::Destination;
 use super::encoded_writer::EncodedWriter;
 use super::remark::{
     LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
 };
-use super::saving::{save_spool, say_not_written};
 use super::sentences::Sentences;
-use super::status::{LineTally, Status, complain, judge_line, say_end, say_trouble};
-use super::stream::{
-    EarlyEnd, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork, work_through,
-};
-use crate::saving::Standing;
-use std::io::{self, IsTerminal as _};
-use std::path::Path;
+use super::status::{LineTally, complain, judge_line, say_trouble};
+use super::stream::{InputPart, PartAnswer, PartKind, PartWork, work_through};
 use tabiya_chess::Level;
-use tabiya_lines::Spool;
 use tabiya_lines::decoding::{DocumentLine, LineBlock, LinePart};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::forms::FormSettings;
 use tabiya_notation::judgement::{Judgement, Read};
 use tabiya_notation::line_conversion::{LineConversion, escape, loses_something};
 use tabiya_notation::record_moves::MoveFault;
-use tabiya_text::tr_with;
 
 /// The summary sentences, in the order of the counts.
 const SUMMARY: [&str; 4] = [
@@ -38,15 +31,11 @@ const SUMMARY: [&str; 4] = [
 
 /// Converts the files. Returns the exit status.
 pub fn convert(args: ConvertArgs) -> u8 {
-    let standing = args.output.as_deref().map(Standing::at);
-    let output = match args.output.as_deref().map(Spool::for_saving_at).transpose() {
-        Ok(spool) => spool.map_or(Output::Standard, Output::Spool),
-        Err(error) => {
-            let path = args.output.as_deref().unwrap_or(Path::new(""));
-            say_not_written(path, &error);
-            return Status::FileError.code();
-        }
+    let mut destination = match Destination::open(args.output) {
+        Ok(destination) => destination,
+        Err(status) => return status.code(),
     };
+    let output = destination.take_output();
     let converter = Converter {
         conversion: LineConversion {
             form: args.form,
@@ -60,52 +49,19 @@ pub fn convert(args: ConvertArgs) -> u8 {
             respells: false,
         },
         repairs: args.repairs,
-        is_shown: args.output.is_none() && io::stdout().is_terminal(),
+        is_shown: destination.is_shown(),
     };
     let finished = work_through(args.origins, converter, output);
     let tally = finished.tally;
     if let Some(end) = finished.end {
-        return tally
-            .status()
-            .max(say_broken_off(end, args.output.as_deref()))
-            .code();
+        return tally.status().max(destination.say_end(end)).code();
     }
     if let Some(summary) = tally.summary(SUMMARY) {
         complain(&summary);
     }
-    let saved = match (finished.output, &args.output, standing) {
-        (Output::Spool(spool), Some(path), Some(standing)) => {
-            let standing = standing.read(finished.readings, path);
-            save_at(path, &spool, &standing, &tally)
-        }
-        _ => Status::Fine,
-    };
+    destination.output = finished.output;
+    let saved = destination.save(finished.readings, tally.has_trouble);
     tally.status().max(saved).code()
-}
-
-/// Reports why the work ended early. Output to a file is first collected on its disk.
-fn say_broken_off(end: EarlyEnd, output: Option<&Path>) -> Status {
-    match (end, output) {
-        (EarlyEnd::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
-        (end, _) => say_end(&end),
-    }
-}
-
-/// Saves the output, unless some of it is missing, since it might replace a complete file.
-fn save_at(path: &Path, spool: &Spool, standing: &Standing, tally: &LineTally) -> Status {
-    if tally.has_trouble {
-        complain(&about("cli-convert-incomplete", path));
-        return Status::FileError;
-    }
-    save_spool(path, spool, standing)
-}
-
-fn about(id: &str, path: &Path) -> String {
-    tr_with(id, &[("file", shown(path).into())])
-}
-
-fn shown(path: &Path) -> String {
-    InputOrigin::File(path.to_owned()).shown_name()
 }
 
 struct Converter {

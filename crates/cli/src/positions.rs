@@ -7,53 +7,34 @@ mod inputs;
 
 use super::args::PositionsArgs;
 use super::complaints::{Complainer, Complaints};
-use super::saving::{Standing, save_spool, say_not_written};
-use super::status::{Status, complain, say_end, say_trouble};
+use super::destination::Destination;
+use super::status::{Status, complain, say_trouble};
 use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, ProgressLine};
 use inputs::{InputPiece, InputPieceKind, PositionInputs, say_game, say_row, say_skipped};
 use std::io::{self, IsTerminal as _};
 use std::ops::ControlFlow;
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tabiya_collection::games::{SkippedInGame, WantedPositions};
 use tabiya_collection::passes::{Made, RecordMaker};
-use tabiya_lines::Spool;
 use tabiya_text::tr_with;
 use tabiya_threads::pool::{Pool, PoolEvent, StopFlag, WorkerPanicked};
 
 /// Writes the positions. Returns the exit status.
 pub fn positions(args: PositionsArgs) -> u8 {
-    let standing = args.output.as_deref().map(Standing::at);
-    let output = match args.output.as_deref().map(Spool::for_saving_at).transpose() {
-        Ok(spool) => spool.map_or(Output::Standard, Output::Spool),
-        Err(error) => {
-            let path = args.output.as_deref().unwrap_or(Path::new(""));
-            say_not_written(path, &error);
-            return Status::FileError.code();
-        }
+    let mut destination = match Destination::open(args.output) {
+        Ok(destination) => destination,
+        Err(status) => return status.code(),
     };
+    let output = destination.take_output();
     let (taker, end, readings) = work_through(args.origins, args.wanted, output);
     let status = taker.total.status();
     if let Some(end) = end {
-        let ended = match (end, args.output.as_deref()) {
-            (EarlyEnd::WriteFailed(error), Some(path)) => say_not_written(path, &error.into()),
-            (end, _) => say_end(&end),
-        };
-        return status.max(ended).code();
+        return status.max(destination.say_end(end)).code();
     }
     taker.total.say_summary();
-    let saved = match (taker.output, &args.output, standing) {
-        (Output::Spool(_), Some(path), Some(_)) if taker.total.has_trouble => {
-            let file = InputOrigin::File(path.clone()).shown_name();
-            complain(&tr_with("cli-convert-incomplete", &[("file", file.into())]));
-            Status::FileError
-        }
-        (Output::Spool(spool), Some(path), Some(standing)) => {
-            save_spool(path, &spool, &standing.read(readings, path))
-        }
-        _ => Status::Fine,
-    };
+    destination.output = taker.output;
+    let saved = destination.save(readings, taker.total.has_trouble);
     status.max(saved).code()
 }
 

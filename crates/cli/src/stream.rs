@@ -107,6 +107,8 @@ fn is_beginning(head: &[u8], mark: &[u8]) -> bool {
 pub(crate) trait PartWork: Send + Sync + 'static {
     /// Whether broken UTF-16 is kept as it is instead of being replaced by U+FFFD.
     const KEEPS_BROKEN_UTF16: bool;
+    /// Whether packed files are unpacked while they are read, instead of being refused.
+    const UNPACKS: bool = false;
     /// The state that a worker keeps from one part to the next.
     type State: Default + 'static;
     /// The counts.
@@ -171,7 +173,8 @@ pub(crate) fn work_through<W: PartWork>(
     let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
     let is_typed = origins.contains(&InputOrigin::Standard) && io::stdin().is_terminal();
     let mut progress = ProgressLine::new(total, is_typed);
-    let inputs = LineInputs::new(origins, W::KEEPS_BROKEN_UTF16);
+    let mut inputs = LineInputs::new(origins, W::KEEPS_BROKEN_UTF16);
+    inputs.unpacks = W::UNPACKS;
     let inputs = Arc::new(Mutex::new(inputs));
     let mut tally = W::Tally::default();
     let mut complainer = Complainer::default();
@@ -194,7 +197,7 @@ pub(crate) fn work_through<W: PartWork>(
             }
             // The lock may be held by a worker that waits for input.
             if let Ok(inputs) = inputs.try_lock() {
-                progress.show(inputs.bytes);
+                progress.show(inputs.bytes());
             }
             ControlFlow::Continue(())
         },

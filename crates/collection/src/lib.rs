@@ -6,4 +6,5 @@ pub mod games;
 pub mod passes;
 pub mod search;
 pub mod solving;
+pub mod spill;
 pub mod tree;

@@ -29,12 +29,14 @@
 )]
 
 mod boards;
+mod byte_keys;
 mod canonical;
 mod chunks;
 mod converting;
 mod count;
 mod duplicates;
 mod find;
+mod line_sameness;
 mod marks;
 mod merging;
 mod order;
@@ -47,19 +49,22 @@ mod table;
 mod writing;
 
 pub use boards::Boards;
+pub use byte_keys::ByteKeys;
 pub use canonical::{SameFields, Sameness};
 pub use chunks::LineProgress;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
-pub use find::find;
+pub use find::{LineTest, find};
+pub use line_sameness::LineSameness;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
 pub use problems::{ProblemRow, Problems, find_problems};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use statistics::{
-    Bar, EndingKind, GamePhase, Plot, Repeated, Repetition, Statistics, bounds_of, count_statistics,
+    Bar, EndingKind, GamePhase, LineCounter, Plot, Repeated, RepeatedLines, Repetition, Statistics,
+    bounds_of, count_statistics,
 };
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 pub(crate) use writing::each_piece;

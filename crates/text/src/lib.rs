@@ -48,6 +48,7 @@ mod query_words;
 mod record_moves;
 mod repairs;
 mod search;
+mod statistics;
 mod system;
 mod wording;
 
@@ -88,6 +89,10 @@ pub use repairs::{
     variant_marks_text,
 };
 pub use search::{cell_name, cell_on_square, query_error_text};
+pub use statistics::{
+    ShownBar, ShownPlot, percent_text, plot_of, push_plot, push_squares, push_statistics,
+    squares_title,
+};
 pub use system::system_locale;
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,

@@ -171,8 +171,12 @@ pub(crate) struct LineInputs {
     is_kept: bool,
     encoding: Option<Encoding>,
     has_open_line: bool,
+    /// Whether packed files are unpacked instead of being refused.
+    pub(super) unpacks: bool,
     /// The number of bytes that were read.
-    pub(super) bytes: u64,
+    bytes: u64,
+    /// The number of bytes of unpacked files that were read, as they are on the disk.
+    bytes_on_disk: Arc<AtomicU64>,
     /// The files that were read, in their order.
     pub(crate) readings: Vec<InputFile>,
 }
@@ -187,8 +191,28 @@ impl LineInputs {
             is_kept,
             encoding: None,
             has_open_line: false,
+            unpacks: false,
             bytes: 0,
+            bytes_on_disk: Arc::default(),
             readings: Vec::new(),
+        }
+    }
+
+    /// Returns the number of bytes that were read.
+    pub(super) fn bytes(&self) -> u64 {
+        if self.unpacks {
+            self.bytes_on_disk.load(Ordering::Relaxed)
+        } else {
+            self.bytes
+        }
+    }
+
+    /// Opens an input.
+    fn reader(&mut self, origin: &InputOrigin) -> io::Result<Box<dyn Read + Send>> {
+        if self.unpacks {
+            origin.open_unpacking(&mut self.readings, &self.bytes_on_disk)
+        } else {
+            origin.open(&mut self.readings)
         }
     }
 
@@ -197,7 +221,7 @@ impl LineInputs {
         loop {
             let Some(open) = &mut self.open else {
                 let origin = self.waiting.pop_front()?;
-                match origin.open(&mut self.readings) {
+                match self.reader(&origin) {
                     Ok(reader) => self.open = Some(Open::new(origin, reader, self.is_kept)),
                     Err(error) => return Some(self.part(origin, PartKind::Trouble(error))),
                 }

@@ -8,6 +8,7 @@ use std::fs::{File, Metadata};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
+use tabiya_collection::spill::Sorter;
 use tabiya_lines::{LoadError, Spool, check_file_name, open_regular_file};
 use tabiya_text::tr_with;
 
@@ -75,6 +76,8 @@ pub(crate) enum Output {
     Standard,
     /// A temporary file, which is saved when it is complete.
     Spool(Spool),
+    /// Entries to be sorted.
+    Sorter(Sorter),
 }
 
 /// The reason why the work ended early.
@@ -100,6 +103,7 @@ impl Output {
                 out.write_all(bytes).and_then(|()| out.flush())
             }
             Self::Spool(spool) => spool.write_all(bytes),
+            Self::Sorter(sorter) => sorter.add_framed(bytes),
         };
         let error = written.err()?;
         Some(match error.kind() {
@@ -161,6 +165,14 @@ impl ProgressLine {
     pub(crate) fn of_drawing(total: u64) -> Self {
         Self {
             percent_id: "cli-progress-drawing",
+            ..Self::new(Some(total), false)
+        }
+    }
+
+    /// Creates the progress line for writing this many records.
+    pub(crate) fn of_writing(total: u64) -> Self {
+        Self {
+            percent_id: "cli-progress-writing",
             ..Self::new(Some(total), false)
         }
     }

@@ -163,6 +163,7 @@ const PRIME: u128 = u128::MAX >> 1;
 const LINE_OF_TEXT: u64 = u32::MAX as u64;
 
 /// Makes keys, with random factors.
+#[derive(Debug)]
 pub(super) struct LineKeys {
     /// A number below the prime for each word.
     factors: [u128; 6],

@@ -38,6 +38,22 @@ pub fn find(
     rows_of_lines(rows, &in_source, &in_own, progress)
 }
 
+/// Judges lines one by one, outside a file that is searched repeatedly.
+#[derive(Debug)]
+pub struct LineTest(QueryWithNeeds);
+
+impl LineTest {
+    /// Creates the test for a query.
+    pub fn new(query: &Query) -> Self {
+        Self(QueryWithNeeds::new(query))
+    }
+
+    /// Whether a line, without its line end, matches as in [`find`].
+    pub fn matches(&self, line: &[u8]) -> bool {
+        self.0.allows(cut(line))
+    }
+}
+
 /// The bits of all chunks in one set.
 struct AllHits {
     words: Vec<u64>,

@@ -5,6 +5,7 @@ mod text_keys;
 mod text_ranks;
 
 pub use arrange::shuffle;
+pub(super) use text_keys::{OperandKeys, TextKey};
 
 use super::PassError;
 use super::boards::position_of_line;
@@ -15,7 +16,7 @@ use crate::passes::slots::{LineWork, each_line};
 use arrange::arranged;
 use tabiya_chess::{Board, Color, Piece, Role};
 use tabiya_lines::{CHUNK_LINES, LineList, RowSet, Rows};
-use text_keys::{OperandKeys, WholeLine};
+use text_keys::WholeLine;
 use text_ranks::ranks_by_text;
 
 /// The property by which rows are compared.
@@ -141,7 +142,7 @@ impl<F: Fn(&[u8]) -> Option<u128> + Sync> LineWork for Keys<F> {
 /// From the highest bits on: the number of pieces, their total value, the stronger side's value,
 /// its queens, rooks, bishops, knights, pawns and kings, those of the weaker side, and whether the
 /// stronger side is Black.
-fn material_key(board: &Board) -> u128 {
+pub(super) fn material_key(board: &Board) -> u128 {
     let [white, black] = Color::ALL.map(|color| army(board, color));
     let (strong, weak, is_black) = if white < black {
         (black, white, 1)

@@ -9,10 +9,12 @@
 
 mod bars;
 mod repeated;
+mod streamed;
 mod tally;
 
 pub use bars::{Bar, EndingKind, GamePhase, Plot, Repeated, bounds_of};
 pub use repeated::Repetition;
+pub use streamed::{LineCounter, RepeatedLines};
 
 use super::PassError;
 use super::canonical::LineKeys;

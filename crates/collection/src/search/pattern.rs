@@ -81,6 +81,32 @@ impl Pattern {
         pattern
     }
 
+    /// Reads the first field of a FEN in which `?` stands for any content of a square; digits are empty squares. `None`
+    /// if it does not have eight ranks of eight squares.
+    pub fn from_fen(text: &str) -> Option<Self> {
+        let mut pattern = Self::EMPTY;
+        let mut squares = Square::all_in_fen_order();
+        let ranks: Vec<&str> = text.split('/').collect();
+        for rank in &ranks {
+            let mut width = 0;
+            for letter in rank.chars() {
+                let (cell, count) = match letter {
+                    '?' => (Cell::Free, 1),
+                    '1'..='8' => (Cell::Empty, letter.to_digit(9)?),
+                    _ => (Cell::Piece(Piece::from_letter(letter)?), 1),
+                };
+                for _ in 0..count {
+                    pattern.set(squares.next()?, cell);
+                }
+                width += count;
+            }
+            if width != 8 {
+                return None;
+            }
+        }
+        (ranks.len() == 8).then_some(pattern)
+    }
+
     /// Returns the condition on a square.
     pub fn get(&self, square: Square) -> Cell {
         let cell = self.cells.get(usize::from(square.index()));

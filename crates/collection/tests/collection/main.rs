@@ -11,4 +11,5 @@ mod passes;
 mod properties;
 mod search;
 mod solving;
+mod spill;
 mod tree;

@@ -35,6 +35,19 @@ impl Spool {
         })
     }
 
+    /// Creates a spool in a folder.
+    ///
+    /// # Errors
+    ///
+    /// Fails when there is no such folder, or nothing can be written there.
+    pub fn in_folder(folder: &Path) -> io::Result<Self> {
+        Ok(Self {
+            file: tempfile::tempfile_in(folder)?,
+            len: 0,
+            most: system::size_limit(),
+        })
+    }
+
     /// The file, positioned at its beginning. It disappears when it is closed.
     ///
     /// # Errors

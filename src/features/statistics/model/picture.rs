@@ -1,12 +1,12 @@
 //! Plots as a picture for other programs: the bars and squares of the page, in its light colours, twice as large.
 
-use super::plots::{ShownBar, ShownPlot, plot_of, scope_text, squares_title};
+use super::plots::scope_text;
 use super::{CountedRows, Place, StatisticsPart, arrange};
 use crate::widgets::style::LIGHT;
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::passes::{Bar, Statistics};
 use tabiya_picture::{Anchor, Drawing, DrawingItem, Layout, Path, Rgb, text_width};
-use tabiya_text::short_count_text;
+use tabiya_text::{ShownBar, ShownPlot, plot_of, short_count_text, squares_title};
 
 /// Pixels for each point of the page.
 const SCALE: f64 = 2.0;

@@ -1,7 +1,6 @@
 //! The grid of cards, each with a plot. Each bar of a plot is a control that shows its positions in the list.
 
 use super::squares::{squares_height, squares_ui};
-use crate::features::statistics::model::plots::{ShownBar, ShownPlot, plot_of};
 use crate::features::statistics::model::{CountedRows, Place, StatisticsPart, arrange};
 use crate::model::action::{Action, StatisticsAction};
 use crate::model::state::State;
@@ -16,7 +15,7 @@ use egui::{
     vec2,
 };
 use tabiya_collection::passes::Plot;
-use tabiya_text::{tr, tr_with};
+use tabiya_text::{ShownBar, ShownPlot, plot_of, tr, tr_with};
 
 /// The least width of a column: a longer label is cut.
 const LEAST_COLUMN: f32 = 270.0;

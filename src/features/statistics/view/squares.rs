@@ -2,7 +2,7 @@
 
 use crate::features::board::view::BoardGeometry;
 use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
-use crate::features::statistics::model::plots::{square_text, squares_title};
+use crate::features::statistics::model::plots::square_text;
 use crate::model::action::{Action, CursorStep, StatisticsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -14,7 +14,7 @@ use egui::{
 };
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::passes::{Bar, Statistics};
-use tabiya_text::{piece_name, tr};
+use tabiya_text::{piece_name, squares_title, tr};
 
 /// Height of a row of pieces to choose from.
 const CHOICE: f32 = 30.0;

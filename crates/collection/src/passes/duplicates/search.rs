@@ -2,13 +2,12 @@
 
 use super::Duplicates;
 use crate::passes::PassError;
-use crate::passes::boards::position_of_line;
-use crate::passes::canonical::{LineKeys, SameFields, Sameness, canonical};
+use crate::passes::canonical::Sameness;
 use crate::passes::chunks::{LineProgress, stage};
+use crate::passes::line_sameness::LineSameness;
 use crate::passes::merging::{entry, merged, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows};
-use tabiya_notation::record::{LineKind, line_kind};
 
 /// Returns the rows with the same position, in groups.
 ///
@@ -25,10 +24,7 @@ pub fn find_duplicates(
     progress: &mut LineProgress<'_>,
 ) -> Result<Duplicates, PassError> {
     let slots = Slots::of(rows)?;
-    let keys = Keys {
-        keys: LineKeys::new(),
-        sameness,
-    };
+    let keys = Keys(LineSameness::new(sameness));
     let lines = rows.len();
     let classes = {
         let mut keyed = Keyed::default();
@@ -52,10 +48,7 @@ struct Keyed {
 }
 
 /// Makes the keys of lines.
-struct Keys {
-    keys: LineKeys,
-    sameness: Sameness,
-}
+struct Keys(LineSameness);
 
 impl LineWork for Keys {
     type Made = (Vec<u128>, Vec<u32>);
@@ -66,19 +59,10 @@ impl LineWork for Keys {
     }
 
     fn add(&self, (run, keyless): &mut Self::Made, slot: u32, line: &[u8]) {
-        let are_lines_compared = self.sameness.fields == SameFields::Line;
-        let position = (!are_lines_compared).then(|| position_of_line(line));
-        let key = match position.flatten() {
-            Some(position) => self.keys.of_words(&canonical(&position, self.sameness)),
-            None => match line_kind(line) {
-                LineKind::Blank | LineKind::Comment => {
-                    keyless.push(slot);
-                    return;
-                }
-                LineKind::Record | LineKind::Unreadable => self.keys.of_text(line),
-            },
-        };
-        run.push(entry(key, slot));
+        match self.0.key(line) {
+            Some(key) => run.push(entry(key, slot)),
+            None => keyless.push(slot),
+        }
     }
 
     fn end(&self, (run, _): &mut Self::Made) {

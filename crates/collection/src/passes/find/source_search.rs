@@ -8,6 +8,7 @@ use tabiya_chess::Board;
 use tabiya_lines::{CHUNK_LINES, ChunkPart, ReadError, Source};
 
 /// A query, and the data that it needs.
+#[derive(Debug)]
 pub(super) struct QueryWithNeeds {
     prepared: Prepared,
     /// Whether only lines with a position can match.

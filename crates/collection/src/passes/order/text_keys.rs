@@ -6,7 +6,7 @@ use tabiya_notation::operations::{Operation, find};
 use tabiya_notation::record::read_record;
 
 /// Finds the bytes of a line that are compared.
-pub(super) trait TextKey: Sync {
+pub(in crate::passes) trait TextKey: Sync {
     /// Returns the bytes to compare, which may be assembled in `room`.
     fn of<'a>(&self, line: &'a [u8], room: &'a mut Vec<u8>) -> Option<&'a [u8]>;
 }
@@ -29,14 +29,15 @@ const TEXT: u8 = 2;
 const MAX_EXACT: f64 = 9_007_199_254_740_992.0;
 
 /// Makes the keys of lines with an operation.
-pub(super) struct OperandKeys {
+#[derive(Debug)]
+pub(in crate::passes) struct OperandKeys {
     opcode: Vec<u8>,
     /// Most lines without the operation do not even contain the letters of its opcode.
     in_line: Finder<'static>,
 }
 
 impl OperandKeys {
-    pub(super) fn new(opcode: &str) -> Self {
+    pub(in crate::passes) fn new(opcode: &str) -> Self {
         Self {
             opcode: opcode.as_bytes().to_vec(),
             in_line: Finder::new(opcode.as_bytes()).into_owned(),

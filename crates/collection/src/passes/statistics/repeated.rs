@@ -30,13 +30,12 @@ pub(super) fn count_repeated(
     let mut groups = Groups::default();
     let take = |entries: &[u128]| entries.iter().for_each(|entry| groups.add(*entry));
     merged(runs, u128::cmp, take, progress)?;
-    groups.end_position();
-    Ok(groups.counted)
+    Ok(groups.finish())
 }
 
 /// The group of equal positions that is being counted, and in it the group of equal lines.
-#[derive(Default)]
-struct Groups {
+#[derive(Debug, Default)]
+pub(super) struct Groups {
     last: Option<u128>,
     /// The rows with the same position.
     of_position: u64,
@@ -48,7 +47,7 @@ struct Groups {
 }
 
 impl Groups {
-    fn add(&mut self, entry: u128) {
+    pub(super) fn add(&mut self, entry: u128) {
         match self.last.replace(entry) {
             Some(last) if last == entry => {}
             Some(last) if last >> u64::BITS == entry >> u64::BITS => self.end_line(),
@@ -57,6 +56,11 @@ impl Groups {
         }
         self.of_position += 1;
         self.of_line += 1;
+    }
+
+    pub(super) fn finish(mut self) -> Repetition {
+        self.end_position();
+        self.counted
     }
 
     fn end_line(&mut self) {

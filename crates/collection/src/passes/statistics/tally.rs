@@ -6,7 +6,7 @@ use crate::passes::PassError;
 use crate::passes::boards::position_of_line;
 use crate::passes::canonical::{LineKeys, SameFields, Sameness, canonical};
 use crate::passes::chunks::LineProgress;
-use crate::passes::marks::{LineMarks, MarkCounts, mark_of};
+use crate::passes::marks::{LineMark, LineMarks, MarkCounts, mark_of};
 use crate::passes::slots::{LineWork, Slots, each_row};
 use crate::search::{Bounds, material_balance, solution_moves};
 use tabiya_chess::{Board, Color, Piece, Position, Role, Square, SquareSet};
@@ -81,6 +81,32 @@ impl Counts {
             add_each(ranges, others);
         }
         add_each(&mut self.squares, &other.squares);
+    }
+
+    /// Adds a line that is in `weight` rows. Returns its entry for the count of duplicates.
+    pub(super) fn add_line(
+        &mut self,
+        line: &[u8],
+        mark: LineMark,
+        weight: u64,
+        keys: &LineKeys,
+    ) -> Option<u128> {
+        self.rows += weight;
+        self.marks.add(mark, weight);
+        let (position, tail) = position_and_tail(line);
+        let of_line = || keys.of_text(line);
+        let of_position = match &position {
+            Some(position) => {
+                self.add_position(position, weight);
+                self.add_operations(tail, weight);
+                keys.of_words(&canonical(position, SAME_POSITION))
+            }
+            None => match line_kind(line) {
+                LineKind::Blank | LineKind::Comment => return None,
+                LineKind::Record | LineKind::Unreadable => of_line(),
+            },
+        };
+        Some(entry(of_position, of_line()))
     }
 
     fn add_position(&mut self, position: &Position, weight: u64) {
@@ -222,26 +248,14 @@ impl LineWork for Tallying<'_> {
         if rows == 0 {
             return;
         }
-        let weight = u64::from(rows);
-        counts.rows += weight;
         let known = self.marks.of(self.rows, self.slots.line(slot));
         let mark = known.unwrap_or_else(|| mark_of(line));
-        counts.marks.add(mark, weight);
-        let (position, tail) = position_and_tail(line);
-        let of_line = || self.keys.of_text(line);
-        let of_position = match &position {
-            Some(position) => {
-                counts.add_position(position, weight);
-                counts.add_operations(tail, weight);
-                self.keys.of_words(&canonical(position, SAME_POSITION))
-            }
-            None => match line_kind(line) {
-                LineKind::Blank | LineKind::Comment => return,
-                LineKind::Record | LineKind::Unreadable => of_line(),
-            },
-        };
-        let entry = entry(of_position, of_line());
-        run.extend(std::iter::repeat_n(entry, rows as usize));
+        let entry = counts.add_line(line, mark, u64::from(rows), &self.keys);
+        run.extend(
+            entry
+                .into_iter()
+                .flat_map(|entry| std::iter::repeat_n(entry, rows as usize)),
+        );
     }
 
     fn end(&self, (_, run): &mut Self::Made) {

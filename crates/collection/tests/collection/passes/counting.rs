@@ -7,8 +7,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_chess::{Color, Piece, Square};
 use tabiya_collection::passes::{
-    Bar, Boards, EndingKind, GamePhase, LineMarks, PassError, Plot, Repeated, SameFields, Sameness,
-    Statistics, check_all, count_statistics, find, find_duplicates, rows_with_marks,
+    Bar, Boards, EndingKind, GamePhase, LineCounter, LineMarks, PassError, Plot, Repeated,
+    RepeatedLines, SameFields, Sameness, Statistics, check_all, count_statistics, find,
+    find_duplicates, rows_with_marks,
 };
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows, Source};
 
@@ -69,6 +70,28 @@ fn filtered(rows: &Rows, marks: &LineMarks, boards: &Boards, bar: Bar) -> RowSet
             RowSet::from_rows(rows.len(), places.map(|place| found.row(place).unwrap()))
         }
         bar => find(rows, boards, &bar.query().unwrap(), &mut may_continue).unwrap(),
+    }
+}
+
+#[test]
+fn lines_one_after_the_other_have_the_counts_of_the_rows() {
+    let mut dice = Dice::new(39);
+    for _ in 0..12 {
+        let count = 1 + dice.below(200);
+        let rows = some_rows(&mut dice, count);
+        let counter = LineCounter::default();
+        let mut statistics = Statistics::default();
+        let mut keys = Vec::new();
+        for line in lines_of(&rows) {
+            let mut of_line = Statistics::default();
+            keys.extend(counter.count(&line, &mut of_line));
+            statistics.add_counts(&of_line);
+        }
+        keys.sort_unstable();
+        let mut repeated = RepeatedLines::default();
+        keys.into_iter().for_each(|key| repeated.add(key));
+        repeated.finish(&mut statistics);
+        assert_eq!(statistics, counted(&rows, None));
     }
 }
 

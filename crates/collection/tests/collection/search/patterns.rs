@@ -146,3 +146,34 @@ proptest! {
         prop_assert_eq!(Pattern::exactly(&one).allows(&other), one == other);
     }
 }
+
+#[test]
+fn a_pattern_is_read_from_a_fen_with_question_marks() {
+    let pattern = Pattern::from_fen("4k3/8/8/8/8/??????2/PPPPPPPP/????K???").unwrap();
+    assert!(finds(
+        "",
+        pattern,
+        "4k3/8/8/8/8/5N2/PPPPPPPP/RNBQKB1R b - -"
+    ));
+    assert!(!finds(
+        "",
+        pattern,
+        "4k3/8/8/8/8/6N1/PPPPPPPP/RNBQKB1R b - -"
+    ));
+    assert!(!finds(
+        "",
+        pattern,
+        "4k3/8/8/8/4P3/8/PPPP1PPP/RNBQKBNR b - -"
+    ));
+    for wrong in [
+        "",
+        "8/8/8/8/8/8/8",
+        "8/8/8/8/8/8/8/8/8",
+        "8/8/8/8/8/8/8/9",
+        "8/8/8/8/8/8/8/7",
+        "8/8/8/8/8/8/8/7??",
+        "8/8/8/8/8/8/8/7x",
+    ] {
+        assert_eq!(Pattern::from_fen(wrong), None, "{wrong}");
+    }
+}

@@ -44,9 +44,14 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print ve
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Analyse the positions in files with an engine and write its results; test suites are scored'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report problems with the positions in files, line by line; nothing is changed'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions in files in another form; anything else is passed through'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "dedupe" -d 'Write one line of each position, and drop its duplicates'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "find" -d 'Write the lines that match a query'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "render" -d 'Draw positions: pictures, pages for the web and for print, and text'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "sample" -d 'Write some lines of files, chosen at random'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "sort" -d 'Write the lines of files in a new order'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "stats" -d 'Count the lines of files by their properties'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The UCI engine: its file, or a name such as stockfish, which is searched for in the usual folders of programs' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l option -d 'Set an option of the engine, such as "Skill Level=20"; may be given several times' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l processes -d 'Number of engine processes that work at the same time [default: 1]' -r
@@ -99,6 +104,27 @@ legal\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write to this file instead of standard output, when everything is converted; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l repair -d 'Also convert lines that have to be repaired; each is reported'
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, or line (the whole line)' -r -f -a "four\t''
+all\t''
+board\t''
+line\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l keep -d 'Of the same positions, keep the first, the last, or the one with the most operations' -r -f -a "first\t''
+last\t''
+most\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l dropped -d 'Write the dropped lines to this file' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l mirrored -d 'Positions with left and right exchanged are the same, if nobody can castle'
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l colours -d 'Positions with the colours exchanged and the ranks reversed are the same'
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l merge -d 'Add the operations of the dropped lines to the line that stays, unless it has one with that opcode'
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l board -d 'The first field of a FEN that the board must match; ? stands for anything on a square, digits for empty squares' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l mirrored -d 'Also find the pattern with left and right exchanged'
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l colours -d 'Also find the pattern with the colours exchanged and the ranks reversed'
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l invert -d 'Write the lines that do not match'
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l count -d 'Write only the number of lines'
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l at -d 'The position after this move: 23w after White’s 23rd move, 23b (or 23) after Black’s' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l played -d 'Save the move that was played as the expected move (pm), as the best move (bm), or not at all' -r -f -a "pm\t''
 bm\t''
@@ -149,3 +175,18 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l solutions -d 'A
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l animate -d 'Write the moves of one game as an animation (webp, gif, svg) of 480 pixels, unless a style or a size is given; the squares of each move are marked, unless last-move=no'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -l strict -d 'Leave out lines that have to be repaired'
 complete -c tabiya -n "__fish_tabiya_using_subcommand render" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -s n -l number -d 'Choose this many lines, or all if there are fewer' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -l share -d 'Choose this share of the lines, in percent, such as 0.5' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -l seed -d 'Another number gives another choice; the same number, the same choice' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -l by -d 'Each value of this property has its share: material, men, or the opcode of an operation such as result' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand sample" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -l by -d 'material, men (the number of pieces), text (the bytes of the line), or the opcode of an operation such as rating, whose operands are compared' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -l descending -d 'The greatest come first'
+complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -l json -d 'Print one JSON object, for other programs'
+complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -s h -l help -d 'Print help'

@@ -1,0 +1,23 @@
+//! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `sample` and `stats`.
+//!
+//! Lines are written with the bytes that they have, in the encoding of the first file; a last line without a line end
+//! gets one. Packed files are unpacked while they are read, and folders stand for their files with a position in each
+//! line. A line of more than 64 KiB is no record; the command then reports it and saves nothing, because the line would
+//! be lost.
+
+mod dedupe;
+mod find;
+mod folders;
+mod keepers;
+mod merged;
+mod sample;
+mod sort;
+mod spilled;
+mod stats;
+mod tally;
+
+pub use dedupe::dedupe;
+pub use find::find;
+pub use sample::sample;
+pub use sort::sort;
+pub use stats::stats;

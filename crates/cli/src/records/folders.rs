@@ -1,0 +1,43 @@
+//! Folders on the command line, which stand for their files.
+
+use crate::stream::InputOrigin;
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya_lines::file_endings::holds;
+
+/// The endings of files with a position in each line.
+const ENDINGS: &[&str] = &["epd", "fen", "txt"];
+
+/// Replaces each folder by the files with positions in it and in its folders, in the order of their names. Links to
+/// folders are not followed. A folder without such files stays, and is reported when it is opened.
+pub(super) fn with_files_of_folders(origins: Vec<InputOrigin>) -> Vec<InputOrigin> {
+    let mut all = Vec::new();
+    for origin in origins {
+        let mut files = Vec::new();
+        if let InputOrigin::File(path) = &origin
+            && path.is_dir()
+        {
+            collect(path, &mut files);
+        }
+        if files.is_empty() {
+            all.push(origin);
+        } else {
+            all.extend(files.into_iter().map(InputOrigin::File));
+        }
+    }
+    all
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut entries: Vec<_> = entries.collect();
+    entries.sort_by_key(fs::DirEntry::file_name);
+    for entry in entries {
+        let path = entry.path();
+        if entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            collect(&path, files);
+        } else if holds(&path, ENDINGS) && path.is_file() {
+            files.push(path);
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The counts of the commands on records, and the reports that they share.
+
+use crate::complaints::Complaints;
+use crate::status::{Status, say_trouble};
+use crate::stream::{InputPart, PartTally};
+use std::io;
+use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlock, LineEnd, LinePart};
+use tabiya_text::tr_with;
+
+/// The kinds of reports, which are the names of their texts.
+const LINE_TOO_LONG: &str = "records-line-too-long";
+const ODD_BYTE: &str = "records-odd-byte";
+
+/// The counts of a command.
+#[derive(Debug, Default)]
+pub(super) struct RecordTally {
+    /// The lines that were read.
+    pub(super) lines: u64,
+    /// Those that were found.
+    pub(super) found: u64,
+    /// Whether a file could not be read, or a line was left out.
+    pub(super) has_trouble: bool,
+    /// The encoding of the first file.
+    pub(super) encoding: Option<Encoding>,
+}
+
+impl PartTally for RecordTally {
+    fn add(&mut self, other: &Self) {
+        self.lines += other.lines;
+        self.found += other.found;
+        self.has_trouble |= other.has_trouble;
+        self.encoding = self.encoding.or(other.encoding);
+    }
+}
+
+impl RecordTally {
+    pub(super) fn status(&self) -> Status {
+        if self.has_trouble {
+            Status::FileError
+        } else {
+            Status::Fine
+        }
+    }
+}
+
+/// Reports that an input could not be read.
+pub(super) fn note_trouble(
+    part: &InputPart,
+    error: &io::Error,
+    err: &mut Complaints,
+    tally: &mut RecordTally,
+) {
+    tally.has_trouble = true;
+    say_trouble(&part.origin, error, err);
+}
+
+/// Reports that UTF-16 ends in the middle of a character. No line can hold its last byte.
+pub(super) fn note_odd_byte(part: &InputPart, err: &mut Complaints, tally: &mut RecordTally) {
+    tally.has_trouble = true;
+    err.add(ODD_BYTE, || {
+        let file = part.origin.shown_name();
+        tr_with(ODD_BYTE, &[("file", file.into())])
+    });
+}
+
+/// Calls `work` with each line of a block that is whole. The others are reported.
+pub(super) fn each_record<'a>(
+    part: &InputPart,
+    block: &'a LineBlock,
+    err: &mut Complaints,
+    tally: &mut RecordTally,
+    mut work: impl FnMut(&DocumentLine<'a>),
+) {
+    for line in block.lines() {
+        match line.part {
+            LinePart::Whole => {
+                tally.lines += 1;
+                work(&line);
+            }
+            LinePart::Head => {
+                tally.has_trouble = true;
+                err.add(LINE_TOO_LONG, || {
+                    let file = part.origin.shown_name();
+                    let variables = [("file", file.into()), ("line", line.number.into())];
+                    tr_with(LINE_TOO_LONG, &variables)
+                });
+            }
+            LinePart::Middle | LinePart::Tail => {}
+        }
+    }
+}
+
+/// Returns the line end to write after a line.
+pub(super) fn end_of(line: &DocumentLine<'_>) -> &'static [u8] {
+    match line.end {
+        LineEnd::None => b"\n",
+        end => end.bytes(),
+    }
+}

@@ -1,0 +1,27 @@
+//! Sorting of entries that are larger than memory.
+//!
+//! A [`Sorter`] collects entries, each a key and a payload, up to a limit of memory, sorts them on all processors, and
+//! writes them as a run into a temporary file without a name, so nothing is left over however the program ends. At the
+//! end the runs are merged. Rows are counted in 64 bits, and entries with equal keys keep the order of their rows.
+//!
+//! Removing duplicates sorts twice: by a key of the position, which brings the same positions together, and then by
+//! row, which restores their order. Partitions by hash would need only one pass over each, but a partition may still
+//! be larger than memory if one position is repeated often; runs have no such case.
+//!
+//! Sixteen runs of one level are merged into one of the next, so the number of open files grows with the logarithm of
+//! the length.
+#![warn(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+mod batch;
+mod entry;
+mod sorted;
+mod sorter;
+
+pub use entry::{Entry, frame, stable_hash};
+pub use sorted::Sorted;
+pub use sorter::Sorter;
