@@ -238,7 +238,7 @@ fn closing_asks_about_a_waiting_change() {
     held.act(put("e4"));
     held.act(Action::SelectDocument(held.other));
     held.act(Action::from(FilesAction::WindowCloseRequested));
-    let question = WindowQuestion::SaveBeforeClosing(held.large);
+    let question = WindowQuestion::SaveBeforeClosing(held.large, 0);
     assert_eq!(held.state.shared.question(), Some(&question));
     assert!(!held.state.shared.effects.contains(&WindowEffect::Quit));
     held.act(Action::from(FilesAction::Reply(Reply::Cancel)));
@@ -366,7 +366,7 @@ fn a_hung_save_does_not_prevent_closing() {
     );
     assert_eq!(
         state.shared.question(),
-        Some(&WindowQuestion::SaveBeforeClosing(id))
+        Some(&WindowQuestion::SaveBeforeClosing(id, 0))
     );
     let reply = Action::from(FilesAction::Reply(Reply::CloseWithoutSaving));
     update(&mut state, reply, &mut runner);

@@ -52,8 +52,8 @@ impl Positions {
 /// A question in the middle of the window. Nothing else can be done until it is answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WindowQuestion {
-    /// The document has unsaved changes.
-    SaveBeforeClosing(DocumentId),
+    /// The document has unsaved changes, and this number of its rows have games that are in no file.
+    SaveBeforeClosing(DocumentId, usize),
     /// The document is saved, but its file has no place for the games of this number of rows.
     GamesBeforeClosing(DocumentId, usize),
     /// Work on the document was recovered, then undone, and is in no file.

@@ -61,7 +61,7 @@ fn begin(own: &mut FilesState, shared: &mut Shared, what: Closed, runner: &mut d
     let is_about_closing = |question: &WindowQuestion| {
         matches!(
             question,
-            WindowQuestion::SaveBeforeClosing(_)
+            WindowQuestion::SaveBeforeClosing(..)
                 | WindowQuestion::GamesBeforeClosing(..)
                 | WindowQuestion::KeepUndone(_)
         )
@@ -122,7 +122,10 @@ fn next_question(own: &FilesState, shared: &Shared) -> Option<(DocumentId, Windo
         let id = document.id();
         let is_given_up = closing.given_up.contains(&id);
         if shared.has_unsaved(document) && !is_given_up {
-            return Some((id, WindowQuestion::SaveBeforeClosing(id)));
+            return Some((
+                id,
+                WindowQuestion::SaveBeforeClosing(id, document.unsaved_games()),
+            ));
         }
         if !is_given_up && !closing.games_given_up.contains(&id) {
             let games = document.unsaved_games();
@@ -172,7 +175,7 @@ pub(crate) fn reply(
         return;
     };
     match question {
-        WindowQuestion::SaveBeforeClosing(id) => {
+        WindowQuestion::SaveBeforeClosing(id, _) => {
             reply_before_closing(own, shared, id, reply, runner);
         }
         WindowQuestion::GamesBeforeClosing(id, _) => {

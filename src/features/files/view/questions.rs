@@ -88,9 +88,9 @@ fn replies_ui(
 
 fn shape_of<'a>(state: &State, question: &'a WindowQuestion) -> QuestionParts<'a> {
     match question {
-        WindowQuestion::SaveBeforeClosing(id) => {
+        WindowQuestion::SaveBeforeClosing(id, games) => {
             let document = state.shared.document_by_id(*id);
-            save_before_closing(document)
+            save_before_closing(document, *games)
         }
         WindowQuestion::GamesBeforeClosing(id, games) => {
             games_before_closing(state.shared.document_by_id(*id), *games)
@@ -156,7 +156,7 @@ fn shown_text(found: &Positions, at: usize) -> String {
 }
 
 /// The question about saving before closing. It offers to show the changes if the saved lines are known.
-fn save_before_closing(document: Option<&Document>) -> QuestionParts<'static> {
+fn save_before_closing(document: Option<&Document>, games: usize) -> QuestionParts<'static> {
     let name = document.map(State::name_of).unwrap_or_default();
     let mut replies = vec![
         ("question-save", Reply::SaveAndClose),
@@ -166,7 +166,6 @@ fn save_before_closing(document: Option<&Document>) -> QuestionParts<'static> {
     if document.is_some_and(Document::has_saved_lines) {
         replies.insert(2, ("question-see-changes", Reply::ShowChanges));
     }
-    let games = document.map_or(0, Document::unsaved_games);
     let mut text = tr("question-save-text");
     if games > 0 {
         let in_no_file = tr_with("question-save-games", &counted(games));
