@@ -7,6 +7,9 @@ use std::{error, fmt, io};
 /// The number of lines in a chunk; only the last chunk has fewer.
 pub const CHUNK_LINES: u64 = 1 << 14;
 
+/// The maximum number of bytes returned of a line: enough to see that it is too long for any use.
+pub const MAX_LINE_BYTES: usize = (1 << 16) + 1;
+
 /// Consecutive whole lines of a file.
 #[derive(Clone, Copy, Debug)]
 pub struct ChunkPart<'a> {

@@ -85,7 +85,7 @@ mod unpacking;
 pub mod user_file;
 pub mod user_log;
 
-pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, NoLine, ReadError};
+pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, MAX_LINE_BYTES, NoLine, ReadError};
 pub use expected::Expected;
 pub use fingerprint::Fingerprint;
 pub use game_rows::{MAX_GAME_ROW_BYTES, game_of_row, is_game_row, is_tag, row_of_game};
@@ -101,7 +101,7 @@ pub use opening::{
 };
 pub use own_lines::LineOrigin;
 pub use row_set::RowSet;
-pub use rows::{MAX_LINE_BYTES, Rows};
+pub use rows::Rows;
 pub use save::{FileContent, Spare, Spool, save, sweep_beside};
 pub use save_error::{NotReplaced, SaveError, Saved};
 pub use sniff::NotText;

@@ -25,9 +25,6 @@ use super::span::{self, Span, SpanList};
 /// The line end of a line, if it has one.
 type EndOfLine = Option<&'static [u8]>;
 
-/// The maximum number of bytes returned of a line: enough to see that it is too long for any use.
-pub const MAX_LINE_BYTES: usize = (1 << 16) + 1;
-
 /// The lines of a [`Source`] with edits laid over them.
 ///
 /// ```
@@ -76,7 +73,7 @@ impl Rows {
         self.len() == 0
     }
 
-    /// A row without its line end, at most [`MAX_LINE_BYTES`] of it, or
+    /// A row without its line end, at most [`MAX_LINE_BYTES`](crate::MAX_LINE_BYTES) of it, or
     /// [`MAX_GAME_ROW_BYTES`](crate::MAX_GAME_ROW_BYTES) if it is a game. Never waits.
     ///
     /// # Errors

@@ -8,7 +8,7 @@
 mod parts;
 mod reading;
 
-use super::chunk::{CHUNK_LINES, ReadError};
+use super::chunk::{CHUNK_LINES, MAX_LINE_BYTES, ReadError};
 use super::line_index::{Indexer, LineIndex};
 use super::sniff::{self, NotText};
 use super::system;
@@ -18,7 +18,6 @@ use crate::decoding::utf16::{ByteOrder, Decoder, Unpaired};
 use crate::fingerprint::Fingerprint;
 use crate::game_rows::MAX_GAME_ROW_BYTES;
 use crate::line_index::block_of;
-use crate::rows::MAX_LINE_BYTES;
 use crate::text::Handle;
 use std::fmt;
 use std::fs::Metadata;

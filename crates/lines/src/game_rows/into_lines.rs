@@ -25,12 +25,12 @@ impl GamesIn {
     /// Appends the lines of the next bytes.
     pub(crate) fn add(&mut self, bytes: &[u8], lines: &mut Vec<u8>) {
         self.count_ends(bytes);
-        let Ok(()) = self.starts.add(bytes, &mut |part| push_part(&part, lines));
+        let Ok(()) = self.starts.add(bytes, &mut pushing(lines));
     }
 
     /// Appends the rest. The last game has no line end.
     pub(crate) fn finish(&mut self, lines: &mut Vec<u8>) {
-        let Ok(()) = self.starts.decide(&mut |part| push_part(&part, lines));
+        let Ok(()) = self.starts.decide(&mut pushing(lines));
     }
 
     /// The most frequent line end of the file so far.
@@ -67,11 +67,14 @@ impl GamesIn {
     }
 }
 
-fn push_part(part: &Part<'_>, lines: &mut Vec<u8>) -> Result<(), Infallible> {
-    match part {
-        Part::LineStart { is_game: true, .. } => lines.push(b'\n'),
-        Part::LineStart { .. } => {}
-        Part::Bytes(bytes) => push_escaped(bytes, lines),
+/// Appends each part to the lines.
+fn pushing(lines: &mut Vec<u8>) -> impl FnMut(Part<'_>) -> Result<(), Infallible> {
+    |part| {
+        match part {
+            Part::LineStart { is_game: true, .. } => lines.push(b'\n'),
+            Part::LineStart { .. } => {}
+            Part::Bytes(bytes) => push_escaped(bytes, lines),
+        }
+        Ok(())
     }
-    Ok(())
 }

@@ -36,6 +36,14 @@ enum Above {
     },
 }
 
+/// The line that is being read, as far as it is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum LineSoFar {
+    Blank,
+    Tag,
+    Other,
+}
+
 /// Goes through a text that arrives in pieces.
 #[derive(Debug)]
 pub(super) struct Starts {
@@ -46,8 +54,7 @@ pub(super) struct Starts {
     head: Vec<u8>,
     /// Whether the beginning of the line has been passed on.
     is_decided: bool,
-    is_tag: bool,
-    is_blank: bool,
+    line: LineSoFar,
     /// The last bytes of the line.
     tail: Vec<u8>,
     /// Whether an LF would belong to the line end before it.
@@ -61,8 +68,7 @@ impl Starts {
             has_gap: false,
             head: Vec::new(),
             is_decided: false,
-            is_tag: false,
-            is_blank: true,
+            line: LineSoFar::Blank,
             tail: Vec::new(),
             is_after_cr: false,
         }
@@ -102,7 +108,9 @@ impl Starts {
         }
         let head = std::mem::take(&mut self.head);
         self.is_decided = true;
-        self.is_tag = is_tag(&head);
+        if is_tag(&head) {
+            self.line = LineSoFar::Tag;
+        }
         take(Part::LineStart {
             is_game: self.begins(&head, self.has_gap),
             needs_gap: self.begins(&head, true),
@@ -112,7 +120,9 @@ impl Starts {
 
     /// Adds bytes to the line, the last of which may be its end.
     fn add_to_line<E>(&mut self, line: &[u8], take: &mut TakePart<'_, E>) -> Result<(), E> {
-        self.is_blank &= line.iter().all(|byte| is_blank(*byte));
+        if self.line == LineSoFar::Blank && !line.iter().all(|byte| is_blank(*byte)) {
+            self.line = LineSoFar::Other;
+        }
         let last = line.get(line.len().saturating_sub(TAIL)..);
         self.tail.extend_from_slice(last.unwrap_or_default());
         self.tail.drain(..self.tail.len().saturating_sub(TAIL));
@@ -135,20 +145,17 @@ impl Starts {
 
     fn end_line<E>(&mut self, take: &mut TakePart<'_, E>) -> Result<(), E> {
         self.decide(take)?;
-        if self.is_blank {
-            self.has_gap = true;
-        } else {
-            self.has_gap = false;
-            self.above = if self.is_tag {
-                Above::Tag
-            } else {
-                Above::Other {
-                    ends_game: ends_with_result(&self.tail),
-                }
-            };
+        self.has_gap = self.line == LineSoFar::Blank;
+        match self.line {
+            LineSoFar::Blank => {}
+            LineSoFar::Tag => self.above = Above::Tag,
+            LineSoFar::Other => {
+                let ends_game = ends_with_result(&self.tail);
+                self.above = Above::Other { ends_game };
+            }
         }
         self.is_decided = false;
-        self.is_blank = true;
+        self.line = LineSoFar::Blank;
         self.tail.clear();
         Ok(())
     }

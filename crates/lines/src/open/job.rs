@@ -94,9 +94,7 @@ impl Job<'_> {
             self.unpack_stream(&opened, packing)
         } else if self.convert.is_some() {
             self.convert_plain(&opened)
-        } else if self.is_games {
-            self.decode(&opened)
-        } else if is_large && matches!(Encoding::of(&head), Encoding::Utf16(_)) {
+        } else if self.is_games || is_large && matches!(Encoding::of(&head), Encoding::Utf16(_)) {
             self.decode(&opened)
         } else if is_large {
             self.index(opened)

@@ -1,10 +1,9 @@
 //! Reads a file in parts, for passes over all of it.
 
 use super::Source;
-use crate::chunk::{CHUNK_LINES, ChunkPart, ReadError};
+use crate::chunk::{CHUNK_LINES, ChunkPart, MAX_LINE_BYTES, ReadError};
 use crate::line_ends::{behind_nth, count};
 use crate::line_index::{BLOCK, Start, block_of};
-use crate::rows::MAX_LINE_BYTES;
 use crate::text::{DiskText, Text};
 use std::ops::Range;
 

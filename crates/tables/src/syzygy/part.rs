@@ -107,7 +107,9 @@ impl Part {
     pub(crate) fn index(&self, mut squares: Vec<usize>, shape: Shape) -> u64 {
         let (first, factor) = self.groups[0];
         if squares[0] & 7 > 3 {
-            squares.iter_mut().for_each(|square| *square ^= 7);
+            for square in &mut squares {
+                *square ^= 7;
+            }
         }
         let leading = if shape.has_pawns {
             leading_pawns(&mut squares[..first])
