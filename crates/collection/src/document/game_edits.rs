@@ -137,12 +137,11 @@ impl Document {
             return self.insert_game(row + 1, play, setup, group);
         }
         let new = new.unwrap_or_else(|| row_of_tree(play.tree()));
-        let span = match self.saved_line_like(row, &new) {
-            Some(saved) => Span::of_line(saved),
-            None => {
-                let origin = self.rows.line_id(row).map_or(LineOrigin::New, made);
-                self.rows.add_own_made(new.clone(), None, origin)
-            }
+        let span = if let Some(saved) = self.saved_line_like(row, &new) {
+            Span::of_line(saved)
+        } else {
+            let origin = self.rows.line_id(row).map_or(LineOrigin::New, made);
+            self.rows.add_own_made(new.clone(), None, origin)
         };
         shown.game = game_row_of(&new);
         let mut shown = shown.showing(play);

@@ -110,7 +110,7 @@ fn said_by(record: &[u8]) -> String {
         let is_comment = matches!(opcode, [b'c', b'0'..=b'9']);
         !is_comment && !matches!(opcode, b"id" | b"hmvc" | b"fmvn")
     });
-    let others: String = others
+    let others: Vec<String> = others
         .map(|operation| {
             let operands = operation.operands();
             let operands = operands.map(|operand| {
@@ -126,7 +126,7 @@ fn said_by(record: &[u8]) -> String {
     if others.is_empty() {
         return comments;
     }
-    let command = format!("[%epd{others}]");
+    let command = format!("[%epd{}]", others.concat());
     [comments, command].join(" ").trim().to_owned()
 }
 

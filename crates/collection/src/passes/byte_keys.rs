@@ -16,7 +16,7 @@ enum Property {
     Material,
     Men,
     Text,
-    Operation(OperandKeys),
+    Operation(Box<OperandKeys>),
 }
 
 /// The first byte of the key of a line that has the property.
@@ -32,7 +32,9 @@ impl ByteKeys {
                 SortKey::Material => Property::Material,
                 SortKey::Men => Property::Men,
                 SortKey::Text => Property::Text,
-                SortKey::Operation(opcode) => Property::Operation(OperandKeys::new(opcode)),
+                SortKey::Operation(opcode) => {
+                    Property::Operation(Box::new(OperandKeys::new(opcode)))
+                }
             },
             descending: order.descending,
         }

@@ -192,7 +192,9 @@ fn leading_pawns(pawns: &mut [usize]) -> u64 {
 
 fn leading_pieces(squares: &mut [usize], first: usize, shape: Shape) -> u64 {
     if squares[0] > 31 {
-        squares.iter_mut().for_each(|square| *square ^= 56);
+        for square in &mut *squares {
+            *square ^= 0b11_1000;
+        }
     }
     let off = |square: &usize| above_diagonal(*square) != 0;
     if let Some(place) = squares[..first].iter().position(off)

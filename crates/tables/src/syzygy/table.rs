@@ -139,7 +139,7 @@ impl Table {
         let pieces = board.pieces().map(|(square, piece)| {
             let square = usize::from(square.index());
             if swap {
-                (square ^ 56, piece.in_other_color())
+                (square ^ 0b11_1000, piece.in_other_color())
             } else {
                 (square, piece)
             }
