@@ -11,9 +11,12 @@ use tabiya_notation::fen::read_fen;
 use tabiya_tables::syzygy::{Kind, Table};
 use tabiya_tables::{Material, Probe, Shelf, TableError};
 
+/// The tables that were looked for; `None` for those that the folder lacks.
+type OpenTables = HashMap<(Material, Kind), Option<Arc<Table>>>;
+
 struct Folder {
     path: PathBuf,
-    open: RefCell<HashMap<(Material, Kind), Option<Arc<Table>>>>,
+    open: RefCell<OpenTables>,
 }
 
 impl Shelf for Folder {

@@ -1,4 +1,8 @@
 //! The texts and numbers of statistics, as the window shows and copies them and the command line writes them.
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "counts and scores are far below 2 to the power of 52"
+)]
 
 use crate::{count_text, counted, decimal_text, piece_name, tr, tr_with};
 use tabiya_chess::{Color, Piece, Square};

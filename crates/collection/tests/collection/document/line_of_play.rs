@@ -352,7 +352,7 @@ fn rows_that_move_or_are_deleted_and_restored_keep_their_game_with_its_variation
     let played = game(&document);
     assert!(played.contains("1... c5 2. Nf3"), "{played}");
     for is_shown in [true, false] {
-        document.select_row(if is_shown { 0 } else { 1 }).unwrap();
+        document.select_row(u64::from(!is_shown)).unwrap();
         let rows = one(0);
         let moved = BulkChange::Move { rows, before: 3 };
         document.change_at_once(moved).unwrap();

@@ -89,7 +89,9 @@ fn lines_one_after_the_other_have_the_counts_of_the_rows() {
         }
         keys.sort_unstable();
         let mut repeated = RepeatedLines::default();
-        keys.into_iter().for_each(|key| repeated.add(key));
+        for key in keys {
+            repeated.add(key);
+        }
         repeated.finish(&mut statistics);
         assert_eq!(statistics, counted(&rows, None));
     }
