@@ -69,7 +69,7 @@ impl PartWork for Finder {
             }
             PartKind::OddByte { .. } => note_odd_byte(part, &mut answer.err, &mut answer.tally),
             PartKind::Trouble(error) => {
-                note_trouble(part, error, &mut answer.err, &mut answer.tally)
+                note_trouble(part, error, &mut answer.err, &mut answer.tally);
             }
             PartKind::Lines { block, .. } => self.find_in(part, block, answer),
         }

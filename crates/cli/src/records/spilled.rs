@@ -81,7 +81,7 @@ impl<K: RecordKeys> PartWork for KeyWork<K> {
             PartKind::Begin { .. } => answer.tally.encoding = Some(part.encoding),
             PartKind::OddByte { .. } => note_odd_byte(part, &mut answer.err, &mut answer.tally),
             PartKind::Trouble(error) => {
-                note_trouble(part, error, &mut answer.err, &mut answer.tally)
+                note_trouble(part, error, &mut answer.err, &mut answer.tally);
             }
             PartKind::Lines { block, .. } => {
                 let PartAnswer { out, err, tally } = answer;

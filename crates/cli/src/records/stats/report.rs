@@ -31,7 +31,7 @@ pub(super) fn push_json(statistics: &Statistics, out: &mut Vec<u8>) {
     for piece in Piece::ALL {
         let out = squares.member(piece.letter().encode_utf8(&mut [0; 4]));
         push_list(Square::all_in_fen_order(), out, |square, out| {
-            push_number(statistics.count(Bar::On(piece, square)), out);
+            push_number(&statistics.count(Bar::On(piece, square)), out);
         });
     }
     squares.end();
@@ -62,14 +62,14 @@ fn push_range(bounds: Bounds, count: u64, out: &mut Vec<u8>) {
     let mut object = Object::begin(out);
     for (name, bound) in [("at_least", bounds.at_least), ("at_most", bounds.at_most)] {
         if let Some(bound) = bound {
-            push_number(bound, object.member(name));
+            push_number(&bound, object.member(name));
         }
     }
     object.number("count", count);
     object.end();
 }
 
-fn push_number(number: impl ToString, out: &mut Vec<u8>) {
+fn push_number(number: &impl ToString, out: &mut Vec<u8>) {
     out.extend_from_slice(number.to_string().as_bytes());
 }
 
