@@ -291,13 +291,14 @@ proptest! {
     fn any_lines_are_deduplicated_as_the_naive_way_does(
         lines_of in prop::collection::vec((0_u8..8, 0_u8..2, 1_u8..50), 0..60),
     ) {
-        let mut text = String::new();
-        for (file, side, number) in lines_of {
+        let line = |(file, side, number): (u8, u8, u8)| {
             let before = if file == 0 { String::new() } else { file.to_string() };
             let after = if file == 7 { String::new() } else { (7 - file).to_string() };
             let side = if side == 0 { "w" } else { "b" };
-            text += &format!("k6K/8/8/8/8/8/{before}N{after}/8 {side} - - 0 {number}\n");
-        }
+            format!("k6K/8/8/8/8/8/{before}N{after}/8 {side} - - 0 {number}\n")
+        };
+        let text: Vec<String> = lines_of.into_iter().map(line).collect();
+        let text = text.concat();
         let run = run_on(text.as_bytes(), &["dedupe"]);
         prop_assert_eq!(lines(&run), deduped_naively(&text));
     }

@@ -20,9 +20,14 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             Invocation::Analyse(_)
             | Invocation::Check(_)
             | Invocation::Convert(_)
+            | Invocation::Dedupe(_)
+            | Invocation::Find(_)
             | Invocation::Positions(_)
             | Invocation::Read(_)
             | Invocation::Render(_)
+            | Invocation::Sample(_)
+            | Invocation::Sort(_)
+            | Invocation::Stats(_)
             | Invocation::Licences,
         ) => {}
         Err(stop) => {
