@@ -9,7 +9,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 impl Source {
-    /// A line without its line end, at most [`longest_row`](Self::longest_row) bytes of it. Never waits.
+    /// A line without its line end, of limited length (longer for games). Never waits.
     ///
     /// # Errors
     /// Returns a [`NoLine`], which tells whether a later call may succeed.
@@ -129,7 +129,7 @@ where
         }
     }
 
-    /// A line without its line end, at most [`longest_row`](Source::longest_row) bytes of it.
+    /// A line without its line end, of limited length (longer for games).
     fn head(&mut self, line: u64) -> Result<Vec<u8>, E> {
         let mut at = self.offset(line)?;
         let mut head = Vec::new();
