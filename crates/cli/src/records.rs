@@ -1,8 +1,8 @@
 //! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `sample` and `stats`.
 //!
 //! Lines are written with the bytes that they have, in the encoding of the first file; a last line without a line end
-//! gets one. Packed files are unpacked while they are read, and folders stand for their files with a position in each
-//! line. A line of more than 64 KiB is no record; the command then reports it and saves nothing, because the line would
+//! gets one. Packed files are unpacked while they are read. For a folder, its files with a position in each line are
+//! read. A line of more than 64 KiB is no record; the command then reports it and saves nothing, because the line would
 //! be lost.
 
 mod dedupe;

@@ -11,7 +11,7 @@ use tabiya_notation::fen::read_fen;
 use tabiya_tables::syzygy::{Kind, Table};
 use tabiya_tables::{Material, Probe, Shelf, TableError};
 
-/// The tables that were looked for; `None` for those that the folder lacks.
+/// The tables that were looked for; `None` for a table that the folder lacks.
 type OpenTables = HashMap<(Material, Kind), Option<Arc<Table>>>;
 
 struct Folder {

@@ -1,8 +1,11 @@
-//! What cannot be held is reported, and nothing is left over.
+//! Lines that a command cannot hold are reported, and no files are left over.
 
 use super::super::running::{Folder, feed, tabiya};
 use super::lines;
 use std::fmt::Write as _;
+
+/// The commands that write lines.
+const COMMANDS: [&[&str]; 4] = [&["sort"], &["dedupe"], &["sample", "-n2"], &["find", "a"]];
 
 /// Lines that need more than a megabyte, each only once.
 fn much_text() -> String {
@@ -18,12 +21,7 @@ fn much_text() -> String {
 fn a_line_that_is_too_long_is_reported_and_nothing_is_saved() {
     let long = "x".repeat(70_000);
     let folder = Folder::new().with("a.epd", format!("b\n{long}\na\n"));
-    for command in [
-        &["sort"][..],
-        &["dedupe"],
-        &["sample", "-n2"],
-        &["find", "a"],
-    ] {
+    for command in COMMANDS {
         let run = folder.run(&[command, &["--output=a.epd", "a.epd"]].concat());
         assert_eq!(run.status, 3, "{command:?}");
         assert!(
@@ -42,12 +40,7 @@ fn half_a_character_at_the_end_is_reported_and_nothing_is_saved() {
     let mut text: Vec<u8> = text.flat_map(u16::to_le_bytes).collect();
     text.push(b'c');
     let folder = Folder::new().with("a.epd", &text);
-    for command in [
-        &["sort"][..],
-        &["dedupe"],
-        &["sample", "-n2"],
-        &["find", "a"],
-    ] {
+    for command in COMMANDS {
         let run = folder.run(&[command, &["--output=a.epd", "a.epd"]].concat());
         assert_eq!(run.status, 3, "{command:?}");
         let what =

@@ -1,4 +1,4 @@
-//! Folders on the command line, which stand for their files.
+//! Finds the files of the folders on the command line.
 
 use crate::stream::InputOrigin;
 use std::fs;

@@ -48,7 +48,7 @@ fn sample_into(args: SampleArgs) -> Result<Status, Status> {
     Ok(write_and_save(chosen, count, &tally, readings, destination))
 }
 
-/// Chooses among `lines` lines. Returns the number of those that are chosen.
+/// Chooses among `lines` lines. Returns the number of chosen lines.
 fn choose(
     sorted: &mut Sorted,
     lines: u64,

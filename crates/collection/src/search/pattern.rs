@@ -81,8 +81,8 @@ impl Pattern {
         pattern
     }
 
-    /// Reads the first field of a FEN in which `?` stands for any content of a square; digits are empty squares. `None`
-    /// if it does not have eight ranks of eight squares.
+    /// Reads the first field of a FEN in which `?` means any content of a square; digits are empty squares. `None` if it
+    /// does not have eight ranks of eight squares.
     pub fn from_fen(text: &str) -> Option<Self> {
         let mut pattern = Self::EMPTY;
         let mut squares = Square::all_in_fen_order();

@@ -44,6 +44,20 @@ impl Shape {
             has_single_piece: material.has_single_piece(),
         }
     }
+
+    /// The number of pieces at the beginning of a part that are numbered together although they differ.
+    pub(crate) fn leading(self) -> usize {
+        match self {
+            Self {
+                has_pawns: true, ..
+            } => 0,
+            Self {
+                has_single_piece: true,
+                ..
+            } => 3,
+            _ => 2,
+        }
+    }
 }
 
 /// The piece with this number in tables.
@@ -74,16 +88,7 @@ impl Part {
         file: usize,
     ) -> Result<Self, TableError> {
         let mut sizes: Vec<usize> = Vec::new();
-        let mut together: u32 = match shape {
-            Shape {
-                has_pawns: true, ..
-            } => 0,
-            Shape {
-                has_single_piece: true,
-                ..
-            } => 3,
-            _ => 2,
-        };
+        let mut together = shape.leading();
         for (place, piece) in pieces.iter().enumerate() {
             let is_further = place > 0 && (together > 0 || pieces[place - 1] == *piece);
             match sizes.last_mut() {

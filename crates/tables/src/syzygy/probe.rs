@@ -7,7 +7,7 @@ use std::fmt;
 use std::sync::Arc;
 use tabiya_chess::{Color, Move, MoveKind, Mover, NoMoves, Position, Role};
 
-/// The tables at hand.
+/// The tables that a caller has.
 pub trait Shelf {
     /// The table of this kind about these pieces, in this order of colours.
     ///
@@ -28,7 +28,7 @@ pub enum ProbeError {
     Table(Material, Kind, TableError),
     /// The position has no legal moves that the rules define.
     NoMoves(NoMoves),
-    /// A pawn stands on a back rank.
+    /// A pawn is on a back rank.
     PawnOnBackRank,
 }
 

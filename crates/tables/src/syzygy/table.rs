@@ -279,17 +279,7 @@ fn check_order(pieces: &[Piece], shape: Shape) -> Result<(), TableError> {
     let mut runs = pieces.to_vec();
     runs.dedup();
     let pawn_runs = runs.iter().filter(|piece| is_pawn(piece)).count();
-    let leading = match shape {
-        Shape {
-            has_pawns: true, ..
-        } => 0,
-        Shape {
-            has_single_piece: true,
-            ..
-        } => 3,
-        _ => 2,
-    };
-    let first: Vec<_> = pieces.iter().take(leading).copied().collect();
+    let first: Vec<_> = pieces.iter().take(shape.leading()).copied().collect();
     let is_different = first
         .iter()
         .all(|one| first.iter().filter(|other| *other == one).count() == 1);
@@ -300,7 +290,7 @@ fn check_order(pieces: &[Piece], shape: Shape) -> Result<(), TableError> {
     Ok(())
 }
 
-/// Where the lists of values of a part begin: for wins, losses, cursed wins and blessed losses.
+/// Reads the places at which the lists of values of a part begin: for wins, losses, cursed wins and blessed losses.
 fn read_lists(cursor: &mut Cursor<'_>, flags: u8) -> Result<Option<[u64; 4]>, TableError> {
     if flags & IN_LIST == 0 {
         return Ok(None);

@@ -1,4 +1,4 @@
-//! The texts of what was counted, as they are shown and copied.
+//! The texts of the statistics, as they are shown and copied.
 
 use super::{CountedRows, StatisticsPart};
 use crate::features::list::model::list_state::Scope;

@@ -1,7 +1,8 @@
 //! Boards with hardly any space between them.
 
+use super::page::bare;
 use tabiya_notation::fen::read_fen;
-use tabiya_picture::{BoardTheme, Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
+use tabiya_picture::{BoardTheme, Diagram, PieceSet, Rasteriser};
 use tabiya_recognise::{Grey, Pyramid, read, usual_net};
 
 const PLACEMENTS: [&str; 2] = [
@@ -13,16 +14,7 @@ const SIDE: usize = 320;
 
 /// The shades of a board alone.
 fn board(placement: &str, theme: BoardTheme) -> Vec<u8> {
-    let style = Style {
-        size: 320,
-        margin: 0,
-        coordinates: Coordinates::None,
-        side_to_move: false,
-        frame: Frame::None,
-        caption: false,
-        theme,
-        ..Style::default()
-    };
+    let style = bare(320, theme);
     let position = read_fen(&format!("{placement} w - - 0 1")).unwrap();
     let mut rasteriser = Rasteriser::new(PieceSet::own("staunton").unwrap());
     let pixels = rasteriser

@@ -1,7 +1,8 @@
 //! Pieces whose sides differ in the colour of their ink alone.
 
+use super::page::bare;
 use tabiya_notation::fen::read_fen;
-use tabiya_picture::{BoardTheme, Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
+use tabiya_picture::{BoardTheme, Diagram, PieceSet, Rasteriser};
 use tabiya_recognise::{Grey, Pyramid, read, read_in_colour, usual_net};
 
 const PLACEMENT: &str = "r1bqkb1r/pppp1ppp/2n2n2/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R";
@@ -11,16 +12,7 @@ const SIDE: usize = 480;
 /// The board as it is stamped: all pieces are solid, White's in red, Black's and the hatching in blue, and the blue is as
 /// dark as the red.
 fn stamped() -> Vec<u8> {
-    let style = Style {
-        size: 480,
-        margin: 0,
-        coordinates: Coordinates::None,
-        side_to_move: false,
-        frame: Frame::None,
-        caption: false,
-        theme: BoardTheme::Book,
-        ..Style::default()
-    };
+    let style = bare(480, BoardTheme::Book);
     let solid = PLACEMENT.to_lowercase();
     let position = read_fen(&format!("{solid} w - - 0 1")).unwrap();
     let mut rasteriser = Rasteriser::new(PieceSet::own("print").unwrap());

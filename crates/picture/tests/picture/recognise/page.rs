@@ -1,10 +1,24 @@
 //! Pages that tests draw, in shades of grey.
 
 use tabiya_notation::fen::read_fen;
-use tabiya_picture::{Diagram, PieceSet, Rasteriser, Style};
+use tabiya_picture::{BoardTheme, Coordinates, Diagram, Frame, PieceSet, Rasteriser, Style};
 use tabiya_recognise::{Grey, Pyramid, RecognisedBoard, read, usual_net};
 
 pub(super) const PLACEMENT: &str = "2kr3r/ppp2ppp/2n1bn2/2b1p3/4P3/2NPBN2/PPP2PPP/R2QK2R";
+
+/// The style of a board alone, of this side in pixels.
+pub(super) fn bare(side: u32, theme: BoardTheme) -> Style {
+    Style {
+        size: side,
+        margin: 0,
+        coordinates: Coordinates::None,
+        side_to_move: false,
+        frame: Frame::None,
+        caption: false,
+        theme,
+        ..Style::default()
+    }
+}
 
 /// Pixels in shades of grey.
 #[derive(Clone)]

@@ -8,7 +8,7 @@ use tabiya_tables::{Material, Probe, Shelf, TableError};
 /// Tables without pawns, with pawns of one side and of both, and with the same pieces on both sides.
 const NAMES: [&str; 6] = ["KRvK", "KPvK", "KPvKP", "KNNvK", "KRvKR", "KPPvKPP"];
 
-/// A shelf with one table, which stands for every other.
+/// A shelf with one table.
 #[derive(Debug)]
 struct One(Arc<Table>, Material, Kind);
 
