@@ -6,7 +6,8 @@ use crate::faults::{patient, question, start_with};
 use crate::left_behind::is_there;
 use crate::player::Player;
 use crate::processes::{Found, all_end, eventually, with_word};
-use rustix::process::Signal;
+use rustix::event::{PollFd, PollFlags, poll};
+use rustix::process::{PidfdFlags, Signal, pidfd_open};
 use std::fs::File;
 use std::ops::ControlFlow;
 use std::os::unix::process::CommandExt as _;
@@ -153,6 +154,31 @@ fn no_process_is_left_when_program_and_keeper_are_killed_in_either_order() {
     for victims in [[Host, Outer], [Outer, Host], [Host, Inner], [Inner, Host]] {
         let host = start_program(&token, engine.clone());
         send(&token, Signal::KILL, &victims);
+        end(host, &token);
+    }
+}
+
+#[test]
+fn no_process_is_left_when_the_program_is_killed_while_it_ends_the_rest_of_an_engine() {
+    let token = token();
+    let engine = engine_called(&token, |player| {
+        forget_keeper();
+        player.greet();
+        player.obey_until("go");
+        hold_errors();
+        // The program needs some time to find them all.
+        for _ in 0..20 {
+            start_hidden_child();
+        }
+        stop_self();
+    });
+    for _ in 0..3 {
+        let host = start_program(&token, engine.clone());
+        let inner = with_word(&token).into_iter().find(Found::is_inner_keeper);
+        let inner = pidfd_open(inner.unwrap().pid, PidfdFlags::empty()).unwrap();
+        send(&token, Signal::KILL, &[Outer]);
+        // The program may just have killed the inner keeper.
+        poll(&mut [PollFd::new(&inner, PollFlags::IN)], None).unwrap();
         end(host, &token);
     }
 }

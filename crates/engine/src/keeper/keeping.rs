@@ -3,7 +3,7 @@
 use super::command::{Kept, engine_command, inner_command};
 use super::mark::StartMark;
 #[cfg(target_os = "linux")]
-use super::mark::children;
+use super::mark::{KEEPER_NAME, children};
 use crate::system::KeeperReport;
 use crate::trouble::Ended;
 use rustix::event::{PollFd, PollFlags, poll};
@@ -239,8 +239,7 @@ fn adopt_orphans() {
     let _is_adopting = rustix::process::set_child_subreaper(Some(own));
     // An engine may have stopped us. The end of our parent makes us continue.
     let _is_asked = rustix::process::set_parent_process_death_signal(Some(Signal::CONT));
-    // The name in lists of processes.
-    let _is_named = std::fs::write("/proc/self/comm", "tabiya-keeper");
+    let _is_named = std::fs::write("/proc/self/comm", KEEPER_NAME);
 }
 
 #[cfg(not(target_os = "linux"))]

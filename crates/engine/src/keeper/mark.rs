@@ -8,10 +8,11 @@
 //!
 //! `/proc/PID/limits` shows the mark of any process without waiting for it. The hard limit holds the process ID of the
 //! program, the time of its start, and a hash of the namespaces in which that ID has a meaning. If the outer keeper of
-//! an engine does not end by itself, the program kills everything with the mark of that engine. If the program was
-//! killed together with both keepers, the next start (`end_strays`, on its own thread) kills every marked process whose
-//! program no longer lives, each through a pidfd after a second look at the mark. Nothing is written to the disk for
-//! that. A container has another hash, so its processes are left alone, as are those of other users.
+//! an engine does not end by itself, the program kills everything with the mark of that engine, the keepers last. If
+//! the program was killed together with both keepers, the next start (`end_strays`, on its own thread) kills every
+//! marked process whose program no longer lives, each through a pidfd after a second look at the mark. Nothing is
+//! written to the disk for that. A container has another hash, so its processes are left alone, as are those of other
+//! users.
 
 use rustix::io::Errno;
 use rustix::process::{
@@ -199,6 +200,9 @@ fn low_bits(number: u64, count: u32) -> u64 {
     number & ((1 << count) - 1)
 }
 
+/// The name of a keeper in lists of processes.
+pub(super) const KEEPER_NAME: &str = "tabiya-keeper";
+
 /// The maximum number of rounds. If a process is killed while it is starting another one, the new one is found only in
 /// the next round.
 const MAX_ROUNDS: u32 = 400;
@@ -214,22 +218,35 @@ pub fn end_strays() {
     end_all(|found| !found.owner.lives());
 }
 
+/// Ends the keepers last: if this program is killed in the meantime, they still end the rest.
 fn end_all(is_meant: impl Fn(StartMark) -> bool) {
     let Some(place) = NamespaceHash::own() else {
         return;
     };
     let is_meant = |pid: Pid| StartMark::of(pid, place).is_some_and(&is_meant);
+    end_every(|pid| !is_called_keeper(pid) && is_meant(pid));
+    end_every(is_meant);
+}
+
+/// Kills all such processes until no new ones are found.
+fn end_every(is_meant: impl Fn(Pid) -> bool) {
     let own = getpid();
     let mut ended = BTreeSet::new();
     for _ in 0..MAX_ROUNDS {
         let found = processes().filter(|pid| *pid != own && is_meant(*pid));
-        let found = found.filter_map(|pid| end(pid, is_meant));
+        let found = found.filter_map(|pid| end(pid, &is_meant));
         // Processes that were already found end by themselves.
         let fresh = found.filter(|one| ended.insert(*one)).count();
         if fresh == 0 {
             return;
         }
     }
+}
+
+/// Whether a process has the name of a keeper. An engine may take the same name.
+fn is_called_keeper(pid: Pid) -> bool {
+    let name = fs::read_to_string(format!("/proc/{}/comm", pid.as_raw_nonzero()));
+    name.is_ok_and(|name| name.trim_end() == KEEPER_NAME)
 }
 
 /// Kills a process of this user if `is_meant` still accepts it. Returns its ID and its start time.
