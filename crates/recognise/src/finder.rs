@@ -20,6 +20,10 @@ const LEAST_CORNERS: usize = 28;
 /// The maximum median distance of the corners from straight lines, in squares. Corners that line up by chance are
 /// farther away.
 const MOST_SCATTER: f32 = 0.045;
+/// The same for boards whose squares are clearly dark and light in turn: lines drawn by hand are crooked.
+const MOST_SCATTER_OF_CLEAR: f32 = 0.07;
+/// The minimum agreement of such boards.
+const CLEAR_AGREEMENT: f32 = 0.8;
 /// The maximum number of corners from which a lattice is grown, at each size.
 const MOST_SEEDS: usize = 1500;
 
@@ -134,12 +138,21 @@ fn look(pyramid: &Pyramid, level: usize, sums: &Sums, quarter: usize, found: &mu
         patch.scale(scale);
         let alone = board_of(pyramid, &patch).and_then(|board| settled(pyramid, &board, false));
         let boards = alone.map_or_else(|| adjacent_boards(pyramid, &patch), |board| vec![board]);
-        let is_clear =
-            |board: &Lattice| board.corner_count >= LEAST_CORNERS && board.scatter <= MOST_SCATTER;
+        let is_clear = |board: &Lattice| board.corner_count >= LEAST_CORNERS && is_straight(board);
         for board in boards.into_iter().filter(is_clear) {
             found.add(pyramid, board);
         }
     }
+}
+
+/// Whether the corners lie on lines that are straight enough.
+fn is_straight(board: &Lattice) -> bool {
+    let most = if board.agreement >= CLEAR_AGREEMENT {
+        MOST_SCATTER_OF_CLEAR
+    } else {
+        MOST_SCATTER
+    };
+    board.scatter <= most
 }
 
 /// Returns the boards of a patch that is larger than a board.

@@ -8,6 +8,7 @@
 
 mod adjacent;
 mod captions;
+mod crooked;
 mod cuts;
 mod inks;
 mod last_move;
