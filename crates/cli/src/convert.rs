@@ -176,10 +176,13 @@ impl Converter {
         state.converted.clear();
         let is_misspelled = |fault: &MoveFault| fault.kind.level() == Level::Repair;
         let respells = self.repairs && read.move_faults(line.text).iter().any(is_misspelled);
+        let conversion = LineConversion {
+            respells: self.repairs,
+            ..self.conversion
+        };
         if read.repaired.is_none() && !loses_something(&read.position) && !respells {
             tally.exact += 1;
-            self.conversion
-                .convert(line.text, read, &mut state.converted);
+            conversion.convert(line.text, read, &mut state.converted);
             return true;
         }
         let sentences = &mut state.sentences;
@@ -196,10 +199,6 @@ impl Converter {
         }
         report.say(line, "convert-repaired", &remarks, sentences);
         tally.repaired += 1;
-        let conversion = LineConversion {
-            respells,
-            ..self.conversion
-        };
         conversion.convert(line.text, read, &mut state.converted);
         true
     }
