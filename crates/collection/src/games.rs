@@ -64,7 +64,7 @@ pub use pasted::{
 pub use reader::{GameReader, MAX_PLACES};
 pub use tables::{
     BrokenRow, Columns, CutRows, FoundRows, LeftOutOfTable, MAX_COLUMNS, OtherColumn, RowFaultKind,
-    RowPart, RowSpan, TableExtractor, TooManyColumns, append_csv_field,
+    RowPart, RowSpan, TableExtractor, TableFault, TableForm, append_csv_field,
 };
 pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
 pub use wanted::{ChosenGames, GameTitle, PlayedMove, WantedPositions, Which};

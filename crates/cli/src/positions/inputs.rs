@@ -8,8 +8,9 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use tabiya_collection::games::{BrokenGame, BrokenRow, SkippedInGame};
+use tabiya_collection::games::{BrokenGame, BrokenRow, Conversion, SkippedInGame};
 use tabiya_collection::passes::{FilePart, Parts};
+use tabiya_lines::file_endings::{TABLE, holds};
 use tabiya_text::{broken_game_text, broken_row_text, skipped_text};
 
 /// A piece of the input.
@@ -61,9 +62,10 @@ impl PositionInputs {
             let origin = self.waiting.pop_front()?;
             match origin.open_unpacking(&mut self.readings, &self.count) {
                 Ok(reader) => {
+                    let parts = parts_of(&origin, reader);
                     self.open = Some(Open {
                         origin,
-                        parts: Parts::of_either(reader),
+                        parts,
                         is_done: false,
                     });
                 }
@@ -73,6 +75,16 @@ impl PositionInputs {
                 }
             }
         }
+    }
+}
+
+/// Returns the parts of an input. A file that is a table according to its name is never read as games.
+fn parts_of(origin: &InputOrigin, reader: Box<dyn Read + Send>) -> Parts<Box<dyn Read + Send>> {
+    match origin {
+        InputOrigin::File(path) if holds(path, TABLE) => {
+            Parts::new(reader, Conversion::USUAL_TABLE)
+        }
+        _ => Parts::of_either(reader),
     }
 }
 
