@@ -16,6 +16,9 @@ pub const GAMES: &[&str] = &["pgn"];
 /// Tables with a position in each row.
 pub const TABLE: &[&str] = &["csv", "tsv", "jsonl", "ndjson"];
 
+/// Tables with a JSON object in each line.
+pub const JSON_LINES: &[&str] = &["jsonl", "ndjson"];
+
 /// All unpacked files that positions can be read from.
 pub const UNPACKED: &[&str] = &["fen", "epd", "txt", "pgn", "csv", "tsv", "jsonl", "ndjson"];
 

@@ -31,6 +31,8 @@ pub(super) enum InputPieceKind {
 /// All inputs.
 pub(super) struct PositionInputs {
     waiting: VecDeque<Arc<InputOrigin>>,
+    /// Whether all of them are tables, whatever their names.
+    are_tables: bool,
     open: Option<Open>,
     /// The number of bytes that were read of the files, as they are on the disk.
     count: Arc<AtomicU64>,
@@ -39,8 +41,9 @@ pub(super) struct PositionInputs {
 }
 
 impl PositionInputs {
-    pub(super) fn new(origins: Vec<InputOrigin>, count: Arc<AtomicU64>) -> Self {
+    pub(super) fn new(origins: Vec<InputOrigin>, are_tables: bool, count: Arc<AtomicU64>) -> Self {
         Self {
+            are_tables,
             waiting: origins.into_iter().map(Arc::new).collect(),
             open: None,
             count,
@@ -62,7 +65,7 @@ impl PositionInputs {
             let origin = self.waiting.pop_front()?;
             match origin.open_unpacking(&mut self.readings, &self.count) {
                 Ok(reader) => {
-                    let parts = parts_of(&origin, reader);
+                    let parts = parts_of(&origin, self.are_tables, reader);
                     self.open = Some(Open {
                         origin,
                         parts,
@@ -79,8 +82,13 @@ impl PositionInputs {
 }
 
 /// Returns the parts of an input. A file that is a table according to its name is never read as games.
-fn parts_of(origin: &InputOrigin, reader: Box<dyn Read + Send>) -> Parts<Box<dyn Read + Send>> {
+fn parts_of(
+    origin: &InputOrigin,
+    is_table: bool,
+    reader: Box<dyn Read + Send>,
+) -> Parts<Box<dyn Read + Send>> {
     match origin {
+        _ if is_table => Parts::new(reader, Conversion::USUAL_TABLE),
         InputOrigin::File(path) if holds(path, TABLE) => {
             Parts::new(reader, Conversion::USUAL_TABLE)
         }

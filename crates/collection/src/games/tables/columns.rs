@@ -186,6 +186,14 @@ impl Columns {
         others.any(|column| self.evals == Some(column.at) && column.is_kept)
     }
 
+    /// Returns the columns of a new table, whose first one has the positions.
+    pub(super) fn of_new_table(form: TableForm, names: &[String], are_numbers: Vec<bool>) -> Self {
+        Self {
+            are_numbers,
+            ..Self::with_names(form, 0, names, form != TableForm::Objects)
+        }
+    }
+
     /// Returns the names and the types of the columns of JSON lines.
     pub(super) fn object_style(&self) -> ObjectStyle<'_> {
         ObjectStyle {

@@ -13,6 +13,7 @@ use super::form::TableForm;
 use super::positions::{move_of, position_of, without_number};
 use super::rows::{append_csv_field, raw_fields};
 use said::RecordContent;
+pub(super) use said::text_of;
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::{FenStyle, read_strict, write_fen};
 use tabiya_notation::moves::{write_san, write_uci};
@@ -24,6 +25,8 @@ use tabiya_notation::record::write_record;
 pub(crate) struct RowWriter {
     columns: Columns,
     extractor: TableExtractor,
+    /// Whether new JSON objects name all columns.
+    fills: bool,
 }
 
 /// Changed fields with their texts, by the numbers of their columns.
@@ -35,7 +38,13 @@ impl RowWriter {
         Self {
             extractor: TableExtractor::new(columns.clone()),
             columns,
+            fills: false,
         }
+    }
+
+    /// Determines whether new JSON objects name all columns, those without a value with `null`.
+    pub(super) fn fill(&mut self, fills: bool) {
+        self.fills = fills;
     }
 
     /// Appends a row whose record has changed. Unchanged fields and the line end keep their bytes.
@@ -119,7 +128,12 @@ impl RowWriter {
     /// Returns a row without any values.
     fn empty_row(&self) -> Vec<u8> {
         let TableForm::Separated(separator) = self.columns.form else {
-            return b"{}".to_vec();
+            let style = self.columns.object_style();
+            return if self.fills {
+                style.empty_object()
+            } else {
+                b"{}".to_vec()
+            };
         };
         let others = self.columns.others.iter().map(|column| column.at);
         let count = others.chain([self.columns.fen]).chain(self.columns.moves);

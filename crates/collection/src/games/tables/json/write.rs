@@ -50,7 +50,7 @@ impl ObjectStyle<'_> {
                     let is_first = members.is_empty() && added.is_empty();
                     self.push_separator(is_first, &mut added);
                     push_string(name.as_bytes(), &mut added);
-                    added.extend_from_slice(if self.is_spaced { b": " } else { b":" });
+                    added.extend_from_slice(if self.is_spaced { &b": "[..] } else { b":" });
                     added.extend(new_value(text, b"null", is_number).unwrap_or_default());
                 }
             }
@@ -60,6 +60,19 @@ impl ObjectStyle<'_> {
         places.push((last..last, added));
         places.sort_by_key(|(place, _)| place.start);
         replaced(object, &places)
+    }
+
+    /// Returns an object with all columns and no values.
+    pub(in crate::games::tables) fn empty_object(self) -> Vec<u8> {
+        let mut object = b"{".to_vec();
+        for (number, name) in self.names.iter().enumerate() {
+            self.push_separator(number == 0, &mut object);
+            push_string(name.as_bytes(), &mut object);
+            object.extend_from_slice(if self.is_spaced { &b": "[..] } else { b":" });
+            object.extend_from_slice(b"null");
+        }
+        object.push(b'}');
+        object
     }
 
     fn push_separator(self, is_first: bool, out: &mut Vec<u8>) {

@@ -148,7 +148,7 @@ impl RecordContent {
 }
 
 /// Returns the operands without quotes, separated by single spaces.
-fn text_of(operation: &Operation<'_>) -> Vec<u8> {
+pub(in crate::games::tables) fn text_of(operation: &Operation<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for operand in operation.operands() {
         for word in operand.value().split(u8::is_ascii_whitespace) {
@@ -183,6 +183,16 @@ pub struct LeftOutOfTable {
 }
 
 impl LeftOutOfTable {
+    /// Adds what was left out elsewhere.
+    pub(crate) fn add(&mut self, other: Self) {
+        for (opcode, count) in other.operations {
+            self.add_operations(opcode, count);
+        }
+        self.positions += other.positions;
+        self.unreadable += other.unreadable;
+        self.is_reordered |= other.is_reordered;
+    }
+
     /// Whether everything was written.
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
@@ -190,11 +200,13 @@ impl LeftOutOfTable {
 
     /// Counts one more record with this operation, which was not written.
     fn add_operation(&mut self, opcode: &[u8]) {
-        let opcode = String::from_utf8_lossy(opcode).into_owned();
-        if self.operations.len() < MOST_NAMES || self.operations.contains_key(&opcode) {
-            *self.operations.entry(opcode).or_default() += 1;
-        } else {
-            *self.operations.entry("…".to_owned()).or_default() += 1;
-        }
+        self.add_operations(String::from_utf8_lossy(opcode).into_owned(), 1);
+    }
+
+    fn add_operations(&mut self, opcode: String, count: u64) {
+        let has_room = self.operations.len() < MOST_NAMES;
+        let is_named = has_room || self.operations.contains_key(&opcode);
+        let name = if is_named { opcode } else { "…".to_owned() };
+        *self.operations.entry(name).or_default() += count;
     }
 }
