@@ -170,7 +170,6 @@ impl Need {
             Self::FilteredList => "obstacle-all-shown",
             Self::WholeFile => "obstacle-reading",
             Self::Lines => "obstacle-no-lines",
-            Self::Table => "obstacle-no-table",
             Self::SeveralFiles => "obstacle-one-file",
             Self::RecentToClear => "obstacle-no-recent-to-clear",
             Self::RecentCleared => "obstacle-no-recent-cleared",

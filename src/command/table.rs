@@ -66,7 +66,7 @@ commands! {
         .words("other-words-save-plain-fen").needs(&[Need::WholeFile, Need::Lines]),
     SaveTable: within(S::SaveOther, "command-save-table",
         D::Act(|| FilesAction::SaveOther(OtherSave::Table).into()))
-        .words("other-words-save-table").needs(&[Need::WholeFile, Need::Table]),
+        .words("other-words-save-table").needs(&[Need::WholeFile, Need::Lines]),
     WhatChanged: row(M::File, "command-what-changed", D::Act(|| ChangesAction::Open.into()))
         .keys(&[ctrl_shift("M")]).words("other-words-what-changed").needs(&[Need::Changes, Need::WholeFile])
         .reads(),

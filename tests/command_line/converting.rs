@@ -126,6 +126,15 @@ fn moves_in_operations_are_respelled_only_with_repairs_on() {
 }
 
 #[test]
+fn a_mate_in_the_place_of_the_best_moves_becomes_a_direct_mate_only_with_repairs_on() {
+    let mates = "7k/8/5K2/6Q1/8/8/8/8 w - - bm #1;\n7k/8/5K2/6Q1/8/8/8/8 b - - bm #-1;\n";
+    assert_eq!(converted(mates, &["--to=epd"]), mates);
+    let repaired = run_on(mates.as_bytes(), &["convert", "--to=epd", "--repair"]);
+    assert_eq!(repaired.text(), mates.replace("bm #1", "dm 1"));
+    assert_eq!((repaired.status, &*repaired.err), (0, ""));
+}
+
+#[test]
 fn an_invalid_castling_right_is_not_dropped_without_request() {
     let line = "4k3/8/8/8/8/8/8/4K2R w KQ - 0 1\n";
     let run = run_on(line.as_bytes(), &["convert"]);

@@ -25,6 +25,7 @@ mod book;
 mod check_codes;
 mod check_reports;
 mod converting;
+mod converting_tables;
 mod documents;
 mod files;
 #[cfg(target_os = "linux")]

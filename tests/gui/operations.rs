@@ -299,6 +299,21 @@ fn a_button_respells_a_move_and_changes_no_other_bytes() {
 }
 
 #[test]
+fn a_mate_in_the_place_of_a_best_move_is_no_fault_and_a_button_writes_the_standard_operation() {
+    let line = "7k/8/5K2/6Q1/8/8/8/8 w - - id \"a\"; bm #1;";
+    let mut program = Program::on(line);
+    assert!(!program.says("not a move"));
+    assert!(program.says("a mate in the place of a move; other programs expect dm 1"));
+    program.press("Write dm 1");
+    assert_eq!(program.line(), line.replace("bm #1", "dm 1"));
+    assert!(!program.has("Write dm 1"));
+    program.undo();
+    assert_eq!(program.line(), line);
+    let program = Program::on("7k/8/5K2/6Q1/8/8/8/8 b - - bm #-1;");
+    assert!(!program.says("not a move") && !program.has("Write dm 1"));
+}
+
+#[test]
 fn wrong_moves_get_a_reason_and_ambiguous_moves_their_candidates() {
     let program = Program::on(&format!("{MIDDLE} bm Bb6; pv Bb5 Qh8; am a6; dm 2;"));
     for fault in [

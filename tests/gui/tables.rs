@@ -49,7 +49,7 @@ fn a_table_can_be_saved_over_itself_repeatedly() {
     let mut program = opened(&path);
     program.drag("b8", "a8");
     assert!(program.state().shared.document().is_modified());
-    program.menu("File", "As a table (CSV)…");
+    program.menu("File", "As a table (CSV, JSON lines)…");
     assert_eq!(
         program.state().files.dialog.as_ref().unwrap().name,
         "studies.csv"
@@ -172,19 +172,76 @@ fn a_packed_table_is_written_unpacked() {
 }
 
 #[test]
-fn lines_are_not_saved_under_the_name_of_a_table() {
+fn lines_saved_under_the_name_of_a_table_become_one() {
     let folder = TempDir::new().unwrap();
-    let path = file(
-        &folder,
-        "some.epd",
-        b"4k3/8/8/8/8/8/8/4K3 w - - id \"a\";\n",
-    );
-    let mut program = Program::on_file(&path);
-    run(&mut program, Command::SaveAs);
-    let table = folder.path().join("some.csv");
+    let fen = "4k3/8/8/8/8/8/8/4K3 w - -";
+    let lines = format!("{fen} id \"a,b\"; rating 7;\n# a remark\n{fen} bm Ke2; hmvc 3;\n");
+    let path = file(&folder, "some.epd", lines.as_bytes());
+    for (name, expected) in [
+        (
+            "some.csv",
+            format!("fen,bm,id,rating\n{fen} 0 1,,\"a,b\",7\n{fen} 3 1,Ke2,,\n"),
+        ),
+        (
+            "some.tsv",
+            format!("fen\tbm\tid\trating\n{fen} 0 1\t\ta,b\t7\n{fen} 3 1\tKe2\t\t\n"),
+        ),
+        (
+            "some.jsonl",
+            format!(
+                "{{\"fen\":\"{fen} 0 1\",\"bm\":null,\"id\":\"a,b\",\"rating\":7}}\n{{\"fen\":\"{fen} 3 1\",\"bm\":\"Ke2\"}}\n"
+            ),
+        ),
+    ] {
+        let mut program = Program::on_file(&path);
+        run(&mut program, Command::SaveTable);
+        let table = folder.path().join(name);
+        save_as(&mut program, &table);
+        // What a table cannot hold is named before anything is written.
+        assert!(program.has(&format!("Not all of this fits into {name}")));
+        assert!(program.says("1 line is not a position"));
+        assert!(!table.exists());
+        program.click("Save anyway");
+        assert_eq!(text(&table), expected);
+    }
+}
+
+const EVALS: &str = "{\"fen\":\"7K/8/k1P5/7p/8/8/8/8 w - -\",\"evals\":[{\"pvs\":[{\"cp\":5,\"line\":\"h8g7\"}],\"knodes\":1,\"depth\":9}]}\n\
+    {\"fen\": \"8/8/8/8/8/8/8/K1k5 b - -\"}\n\
+    broken\n";
+
+#[test]
+fn json_lines_are_shown_edited_and_saved_with_every_other_byte_kept() {
+    let folder = TempDir::new().unwrap();
+    let path = file(&folder, "evals.jsonl", EVALS.as_bytes());
+    let mut program = opened(&path);
+    assert_eq!(program.fen(), "7K/8/k1P5/7p/8/8/8/8 w - - 0 1");
+    assert!(program.says("Operation pv: operands"));
+    program.drag("h5", "g5");
+    program.menu("File", "As a table (CSV, JSON lines)…");
+    let other = folder.path().join("other.jsonl");
+    save_as(&mut program, &other);
+    assert_eq!(text(&other), EVALS.replacen("7p", "6p1", 1));
+    // In the other form it is a new table.
+    run(&mut program, Command::SaveTable);
+    let table = folder.path().join("other.csv");
     save_as(&mut program, &table);
-    assert!(program.says("Nothing was saved: some.csv is the name of a table"));
-    assert!(!table.exists());
+    let expected = "fen,acd,acn,bm,ce,pv\n7K/8/k1P5/6p1/8/8/8/8 w - - 0 1,9,1000,,5,Kg7\n8/8/8/8/8/8/8/K1k5 b - - 0 1,,,,,\n";
+    assert_eq!(text(&table), expected);
+}
+
+#[test]
+fn a_table_without_positions_is_refused_with_its_columns() {
+    let folder = TempDir::new().unwrap();
+    for (name, table) in [
+        ("none.csv", "name,year\nRéti,1921\n"),
+        ("none.jsonl", "{\"name\":\"Réti\",\"year\":1921}\n"),
+    ] {
+        let path = file(&folder, name, table.as_bytes());
+        let program = Program::on_file(&path);
+        let refused = format!("{name} is a table without positions. Its columns are: name, year.");
+        assert!(program.says(&refused), "{name}");
+    }
 }
 
 #[test]

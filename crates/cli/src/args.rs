@@ -20,6 +20,7 @@ pub(super) use analyse::ReportForm;
 pub(super) use animate::{AnimateArgs, MoveNumber};
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
+pub(crate) use convert::ConvertTo;
 pub use dedupe::DedupeArgs;
 pub(super) use dedupe::Keep;
 pub use find::FindArgs;

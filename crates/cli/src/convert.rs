@@ -3,23 +3,31 @@
 //! Comments, unreadable lines and other lines without a position pass through byte for byte, and so do inexact lines
 //! unless they are to be repaired. Operations for which the form has no place go into a comment.
 
-use super::args::ConvertArgs;
+mod tables;
+
+use super::args::{ConvertArgs, ConvertTo};
 use super::complaints::Complaints;
 use super::destination::Destination;
 use super::encoded_writer::EncodedWriter;
+use super::positions::convert_rows;
 use super::remark::{
     LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
 };
 use super::sentences::Sentences;
-use super::status::{LineTally, complain, judge_line, say_trouble};
-use super::stream::{InputPart, PartAnswer, PartKind, PartWork, work_through};
+use super::status::{LineTally, Status, complain, judge_line, say_trouble};
+use super::stream::{
+    EarlyEnd, InputFile, InputPart, Output, PartAnswer, PartKind, PartTally as _, PartWork,
+    work_through,
+};
 use tabiya_chess::Level;
-use tabiya_lines::decoding::{DocumentLine, LineBlock, LinePart};
+use tabiya_lines::Spool;
+use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlock, LinePart};
 use tabiya_notation::fen::FenStyle;
-use tabiya_notation::forms::FormSettings;
+use tabiya_notation::forms::{Form, FormSettings};
 use tabiya_notation::judgement::{Judgement, Read};
 use tabiya_notation::line_conversion::{LineConversion, escape, loses_something};
 use tabiya_notation::record_moves::MoveFault;
+use tables::{runs, say_no_room, write_table};
 
 /// The summary sentences, in the order of the counts.
 const SUMMARY: [&str; 4] = [
@@ -31,37 +39,115 @@ const SUMMARY: [&str; 4] = [
 
 /// Converts the files. Returns the exit status.
 pub fn convert(args: ConvertArgs) -> u8 {
-    let mut destination = match Destination::open(args.output) {
+    let mut destination = match Destination::open(args.output.clone()) {
         Ok(destination) => destination,
         Err(status) => return status.code(),
     };
-    let output = destination.take_output();
-    let converter = Converter {
-        conversion: LineConversion {
-            form: args.form,
-            settings: FormSettings {
-                style: FenStyle {
-                    en_passant: args.en_passant,
-                    ..FenStyle::default()
-                },
-                ..FormSettings::default()
-            },
-            respells: false,
+    let output = match args.to {
+        ConvertTo::Lines(_) => destination.take_output(),
+        ConvertTo::Table(_) => match Spool::new() {
+            Ok(spool) => Output::Spool(spool),
+            Err(error) => return say_no_room(&error).code(),
         },
-        repairs: args.repairs,
-        is_shown: destination.is_shown(),
     };
-    let finished = work_through(args.origins, converter, output);
-    let tally = finished.tally;
-    if let Some(end) = finished.end {
-        return tally.status().max(destination.say_end(end)).code();
+    let to = args.to;
+    let done = convert_all(args, destination.is_shown(), output);
+    let status = done.status();
+    if let Some(end) = done.end {
+        return status.max(destination.say_end(end)).code();
     }
-    if let Some(summary) = tally.summary(SUMMARY) {
+    if let Some(summary) = done.tally.summary(SUMMARY) {
         complain(&summary);
     }
-    destination.output = finished.output;
-    let saved = destination.save(finished.readings, tally.has_trouble);
-    tally.status().max(saved).code()
+    let has_trouble = done.tally.has_trouble;
+    let status = match (to, done.output) {
+        (ConvertTo::Table(form), Output::Spool(records)) => {
+            match write_table(records, form, &mut destination) {
+                Ok(of_table) => status.max(of_table),
+                Err(end) => return status.max(destination.say_end(end)).code(),
+            }
+        }
+        (_, output) => {
+            destination.output = output;
+            status
+        }
+    };
+    let saved = destination.save(done.readings, has_trouble);
+    status.max(saved).code()
+}
+
+/// What was done so far.
+struct Done {
+    tally: LineTally,
+    /// The number of rows of tables that could not be read completely, and of tables without any.
+    broken: u64,
+    end: Option<EarlyEnd>,
+    output: Output,
+    readings: Vec<InputFile>,
+}
+
+impl Done {
+    fn status(&self) -> Status {
+        let of_rows = if self.broken > 0 {
+            Status::Rejected
+        } else {
+            Status::Fine
+        };
+        self.tally.status().max(of_rows)
+    }
+}
+
+/// Converts the inputs in their order.
+fn convert_all(args: ConvertArgs, is_shown: bool, output: Output) -> Done {
+    let form = match args.to {
+        ConvertTo::Lines(form) => form,
+        ConvertTo::Table(_) => Form::Epd,
+    };
+    let conversion = LineConversion {
+        form,
+        settings: FormSettings {
+            style: FenStyle {
+                en_passant: args.en_passant,
+                ..FenStyle::default()
+            },
+            ..FormSettings::default()
+        },
+        respells: false,
+    };
+    let runs = runs(args.origins, args.are_tables);
+    let is_alone = runs.len() == 1 && matches!(args.to, ConvertTo::Lines(_));
+    let mut done = Done {
+        tally: LineTally::default(),
+        broken: 0,
+        end: None,
+        output,
+        readings: Vec::new(),
+    };
+    for (is_table, origins) in runs {
+        if done.end.is_some() {
+            break;
+        }
+        if is_table {
+            let made = convert_rows(origins, conversion, done.output);
+            done.tally.has_trouble |= made.has_trouble;
+            done.tally.exact += made.positions;
+            done.broken += made.broken;
+            (done.end, done.output) = (made.end, made.output);
+            done.readings.extend(made.readings);
+            continue;
+        }
+        let converter = Converter {
+            conversion,
+            repairs: args.repairs,
+            is_shown: is_shown && matches!(args.to, ConvertTo::Lines(_)),
+            keeps_encoding: is_alone,
+        };
+        let finished = work_through(origins, converter, done.output);
+        done.tally.add(&finished.tally);
+        (done.end, done.output) = (finished.end, finished.output);
+        done.readings.extend(finished.readings);
+    }
+    done
 }
 
 struct Converter {
@@ -70,6 +156,8 @@ struct Converter {
     repairs: bool,
     /// Whether the output goes to a terminal, which must not interpret control characters in it.
     is_shown: bool,
+    /// Whether the output has the encoding of the input. Otherwise it is UTF-8.
+    keeps_encoding: bool,
 }
 
 /// The state of a worker.
@@ -119,7 +207,12 @@ impl PartWork for Converter {
 
 impl Converter {
     fn writer<'a>(&self, part: &InputPart, out: &'a mut Vec<u8>) -> EncodedWriter<'a> {
-        EncodedWriter::new(part.encoding, self.is_shown, out)
+        let encoding = if self.keeps_encoding {
+            part.encoding
+        } else {
+            Encoding::Bytes
+        };
+        EncodedWriter::new(encoding, self.is_shown, out)
     }
 
     fn convert_lines(
@@ -176,10 +269,13 @@ impl Converter {
         state.converted.clear();
         let is_misspelled = |fault: &MoveFault| fault.kind.level() == Level::Repair;
         let respells = self.repairs && read.move_faults(line.text).iter().any(is_misspelled);
+        let conversion = LineConversion {
+            respells: self.repairs,
+            ..self.conversion
+        };
         if read.repaired.is_none() && !loses_something(&read.position) && !respells {
             tally.exact += 1;
-            self.conversion
-                .convert(line.text, read, &mut state.converted);
+            conversion.convert(line.text, read, &mut state.converted);
             return true;
         }
         let sentences = &mut state.sentences;
@@ -196,10 +292,6 @@ impl Converter {
         }
         report.say(line, "convert-repaired", &remarks, sentences);
         tally.repaired += 1;
-        let conversion = LineConversion {
-            respells,
-            ..self.conversion
-        };
         conversion.convert(line.text, read, &mut state.converted);
         true
     }

@@ -17,6 +17,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tabiya_collection::games::{SkippedInGame, WantedPositions};
 use tabiya_collection::passes::{Made, RecordMaker};
+use tabiya_notation::forms::Form;
+use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_notation::line_conversion::LineConversion;
 use tabiya_text::tr_with;
 use tabiya_threads::pool::{Pool, PoolEvent, StopFlag, WorkerPanicked};
 
@@ -27,7 +30,7 @@ pub fn positions(args: PositionsArgs) -> u8 {
         Err(status) => return status.code(),
     };
     let output = destination.take_output();
-    let (taker, end, readings) = work_through(args.origins, args.wanted, output);
+    let (taker, end, readings) = work_through(args.origins, args.wanted, None, output);
     let status = taker.total.status();
     if let Some(end) = end {
         return status.max(destination.say_end(end)).code();
@@ -38,18 +41,50 @@ pub fn positions(args: PositionsArgs) -> u8 {
     status.max(saved).code()
 }
 
+/// The outcome of a conversion of tables.
+pub(super) struct ConvertedRows {
+    /// The number of positions.
+    pub(super) positions: u64,
+    /// The number of rows that could not be read completely, and of inputs without a row.
+    pub(super) broken: u64,
+    pub(super) has_trouble: bool,
+    pub(super) end: Option<EarlyEnd>,
+    pub(super) output: Output,
+    pub(super) readings: Vec<InputFile>,
+}
+
+/// Writes the rows of tables as lines in another form. Rows that cannot be read are reported.
+pub(super) fn convert_rows(
+    origins: Vec<InputOrigin>,
+    conversion: LineConversion,
+    output: Output,
+) -> ConvertedRows {
+    let wanted = WantedPositions::default();
+    let (taker, end, readings) = work_through(origins, wanted, Some(conversion), output);
+    let total = taker.total;
+    ConvertedRows {
+        positions: total.positions,
+        broken: total.broken + u64::from(total.has_empty),
+        has_trouble: total.has_trouble,
+        end,
+        output: taker.output,
+        readings,
+    }
+}
+
 /// Processes all inputs: returns the findings, the reason for ending early, and the files that were
 /// read.
 fn work_through(
     origins: Vec<InputOrigin>,
     wanted: WantedPositions,
+    of_tables: Option<LineConversion>,
     output: Output,
 ) -> (Taker, Option<EarlyEnd>, Vec<InputFile>) {
     let mut lens = origins.iter().map(InputOrigin::len);
     let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
     let is_typed = origins.contains(&InputOrigin::Standard) && io::stdin().is_terminal();
     let count = Arc::new(AtomicU64::new(0));
-    let inputs = PositionInputs::new(origins, Arc::clone(&count));
+    let inputs = PositionInputs::new(origins, of_tables.is_some(), Arc::clone(&count));
     let inputs = Arc::new(Mutex::new(inputs));
     let spare = Arc::new(Mutex::new(Vec::new()));
     let mut taker = Taker {
@@ -73,7 +108,11 @@ fn work_through(
             let mut spare = spare.lock().unwrap_or_else(PoisonError::into_inner);
             let out = spare.pop().unwrap_or_default();
             drop(spare);
-            answer(maker, piece, out)
+            let mut answer = answer(maker, piece, out);
+            if let Some(conversion) = of_tables {
+                answer.out = converted(&answer.out, conversion);
+            }
+            answer
         },
         |event| {
             if let PoolEvent::Result(answer) = event {
@@ -120,6 +159,24 @@ fn answer(maker: &mut RecordMaker, piece: InputPiece, mut out: Vec<u8>) -> Piece
         out,
         kind,
     }
+}
+
+/// Converts records, one line after the other.
+fn converted(records: &[u8], conversion: LineConversion) -> Vec<u8> {
+    let mut out = Vec::with_capacity(records.len());
+    for record in records.split_inclusive(|byte| *byte == b'\n') {
+        let record = record.strip_suffix(b"\n").unwrap_or(record);
+        if let Judgement::Read(read) = judge(record) {
+            conversion.convert(record, &read, &mut out);
+        } else {
+            out.extend_from_slice(record);
+        }
+        out.push(b'\n');
+        if conversion.form == Form::Pgn {
+            out.push(b'\n');
+        }
+    }
+    out
 }
 
 /// The findings in all files.

@@ -5,11 +5,11 @@ use super::complaints::Complaints;
 use super::escape_controls::escape_controls_in_lines;
 use super::stream::{EarlyEnd, InputOrigin, Packed, PartTally};
 use std::io::{self, Write as _};
-use tabiya_collection::games::TooManyColumns;
+use tabiya_collection::games::TableFault;
 use tabiya_lines::PackedTwice;
 use tabiya_lines::decoding::{DocumentLine, LinePart};
 use tabiya_notation::judgement::{Judgement, judge, judge_beginning};
-use tabiya_text::{listed, too_many_columns_text, tr, tr_with};
+use tabiya_text::{listed, table_fault_text, tr, tr_with};
 
 /// The result of the program; the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,8 +46,10 @@ pub(super) fn say_trouble(origin: &InputOrigin, error: &io::Error, complaints: &
 pub(super) fn trouble_text(origin: &InputOrigin, error: &io::Error) -> String {
     use io::ErrorKind as Kind;
     let about = |id| tr_with(id, &[("file", origin.shown_name().into())]);
+    if let Some(fault) = TableFault::of(error) {
+        return table_fault_text(&origin.shown_name(), fault);
+    }
     match error.kind() {
-        _ if TooManyColumns::is_why(error) => too_many_columns_text(&origin.shown_name()),
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
         _ if PackedTwice::is_why(error) => about("cli-file-packed-twice"),

@@ -14,10 +14,13 @@ pub const FEN: &[&str] = &["fen"];
 /// Files with games.
 pub const GAMES: &[&str] = &["pgn"];
 /// Tables with a position in each row.
-pub const TABLE: &[&str] = &["csv", "tsv"];
+pub const TABLE: &[&str] = &["csv", "tsv", "jsonl", "ndjson"];
+
+/// Tables with a JSON object in each line.
+pub const JSON_LINES: &[&str] = &["jsonl", "ndjson"];
 
 /// All unpacked files that positions can be read from.
-pub const UNPACKED: &[&str] = &["fen", "epd", "txt", "pgn", "csv", "tsv"];
+pub const UNPACKED: &[&str] = &["fen", "epd", "txt", "pgn", "csv", "tsv", "jsonl", "ndjson"];
 
 /// Whether a name has one of these endings.
 pub fn has_ending(path: &Path, endings: &[&str]) -> bool {

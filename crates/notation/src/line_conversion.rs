@@ -6,7 +6,7 @@ use crate::judgement::Read;
 use crate::line_text::line_of_text;
 use crate::operations::operations;
 use crate::record::with_counters;
-use crate::record_moves::with_standard_moves;
+use crate::record_moves::{may_name_moves, with_direct_mate, with_standard_moves};
 use std::borrow::Cow;
 use tabiya_chess::{Color, Position, RookSide, WantedRight};
 
@@ -43,7 +43,7 @@ pub struct LineConversion {
     pub form: Form,
     /// The choices of the form.
     pub settings: FormSettings,
-    /// Whether moves in operations are converted to standard algebraic notation.
+    /// Whether moves in operations are converted to standard algebraic notation, and a mate in their place to `dm`.
     pub respells: bool,
 }
 
@@ -73,10 +73,13 @@ impl LineConversion {
             self.push_comment(line, out);
         }
         let mut tail = tail_of(line, read);
-        if self.respells
-            && let Some(respelled) = with_standard_moves(&read.position, &tail)
-        {
-            tail = Cow::Owned(respelled);
+        if self.respells && may_name_moves(&tail) {
+            if let Some(respelled) = with_standard_moves(&read.position, &tail) {
+                tail = Cow::Owned(respelled);
+            }
+            if let Some(with_mate) = with_direct_mate(&tail) {
+                tail = Cow::Owned(with_mate);
+            }
         }
         let keeps_all = self.form.keeps_operations() || !has_more_than_counters(&tail);
         if keeps_all {

@@ -56,8 +56,8 @@ pub(super) use faults::takes_its_operands;
 pub use faults::{FaultKind, OperationFault, faults};
 pub use free_opcodes::{FreeOpcodes, numbered_opcode};
 use moves::move_words;
-pub use moves::{MoveForm, move_form};
-pub(super) use moves::{is_between_moves, is_number_of_move, mate_of_word};
+pub use moves::{AnnouncedMate, MoveForm, move_form};
+pub(super) use moves::{is_between_moves, is_number_of_move};
 pub use quoted::Operand;
 pub use rows::{OperationRow, operands_for_report, operands_from_typing, rows, set_typed};
 pub use tidy::tidied;
@@ -180,13 +180,40 @@ impl<'tail> Operation<'tail> {
                 moves.filter(|moves| *moves > 0)
             }
             OpcodeMeaning::BestMoves => {
-                let words = self
-                    .operands()
-                    .flat_map(|operand| move_words(operand.bytes));
-                words.filter_map(mate_of_word).min()
+                let mates = self.mates().filter_map(|mate| match mate {
+                    AnnouncedMate::Mates(moves) => Some(moves),
+                    AnnouncedMate::IsMated(_) => None,
+                });
+                mates.min()
             }
             _ => None,
         }
+    }
+
+    /// The number of moves in which the side to move is mated according to `bm #-3`; the least of several.
+    ///
+    /// ```
+    /// use tabiya_notation::operations::find;
+    ///
+    /// assert_eq!(find(b"bm #-3;", b"bm").unwrap().announced_loss(), Some(3));
+    /// assert_eq!(find(b"bm #3;", b"bm").unwrap().announced_loss(), None);
+    /// ```
+    pub fn announced_loss(&self) -> Option<u64> {
+        if self.meaning()? != OpcodeMeaning::BestMoves {
+            return None;
+        }
+        let mates = self.mates().filter_map(|mate| match mate {
+            AnnouncedMate::IsMated(moves) => Some(moves),
+            AnnouncedMate::Mates(_) => None,
+        });
+        mates.min()
+    }
+
+    fn mates(&self) -> impl Iterator<Item = AnnouncedMate> {
+        let words = self
+            .operands()
+            .flat_map(|operand| move_words(operand.bytes));
+        words.filter_map(AnnouncedMate::of_word)
     }
 }
 

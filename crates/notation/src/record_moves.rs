@@ -39,7 +39,8 @@ pub use found::{MoveFault, MoveFaultKind, MoveOperation, MoveWord, RecordMoves};
 pub use read::record_moves;
 pub use words::may_name_moves;
 
-use super::operations::{operations, respelled};
+use super::opcodes::OpcodeMeaning;
+use super::operations::{AnnouncedMate, operations, rename, replace_operands, respelled};
 use tabiya_chess::{Level, Position};
 
 /// The faults of the moves of a record in a file, without mere notes. Records without faults, which are
@@ -71,4 +72,37 @@ pub fn with_standard_moves(position: &Position, tail: &[u8]) -> Option<Vec<u8>> 
     }
     debug_assert_eq!(operations(tail).count(), operations(&new).count());
     (new != tail).then_some(new)
+}
+
+/// The operations with a mate that stands alone in the place of the best moves as the operation for it: `dm 5` for
+/// `bm #5`. `None` if there is no such operation, or the record has a `dm`. Other programs expect moves after `bm`.
+///
+/// ```
+/// use tabiya_notation::record_moves::with_direct_mate;
+///
+/// let new = with_direct_mate(b"bm #5; id \"1\";");
+/// assert_eq!(new.as_deref(), Some(&b"dm 5; id \"1\";"[..]));
+/// assert_eq!(with_direct_mate(b"bm Qh7 #5;"), None);
+/// ```
+pub fn with_direct_mate(tail: &[u8]) -> Option<Vec<u8>> {
+    let has_direct_mate =
+        operations(tail).any(|operation| operation.meaning() == Some(OpcodeMeaning::DirectMate));
+    if has_direct_mate {
+        return None;
+    }
+    let mut best = operations(tail)
+        .enumerate()
+        .filter(|(_, operation)| operation.meaning() == Some(OpcodeMeaning::BestMoves));
+    let (row, operation) = best.next()?;
+    // Several of them count together.
+    if best.next().is_some() {
+        return None;
+    }
+    let mut operands = operation.operands();
+    let only = operands.next().filter(|_| operands.next().is_none())?;
+    let AnnouncedMate::Mates(moves) = AnnouncedMate::of_word(&only.value())? else {
+        return None;
+    };
+    let renamed = rename(tail, row, "dm").ok()?;
+    replace_operands(&renamed, row, moves.to_string().as_bytes()).ok()
 }

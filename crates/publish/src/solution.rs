@@ -9,7 +9,7 @@ use tabiya_chess::Position;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::moves::{is_move_number, numbered_line};
 use tabiya_notation::opcodes::OpcodeMeaning;
-use tabiya_notation::operations::{Operation, operations};
+use tabiya_notation::operations::{AnnouncedMate, Operation, operations};
 use tabiya_text::{listed_apart, tr_with};
 
 /// The solution of a position according to its record, with move numbers.
@@ -19,8 +19,10 @@ pub struct Solution {
     pub best: Option<String>,
     /// The moves to be avoided (`am`).
     pub avoid: Option<String>,
-    /// The number of moves in which the side to move mates (`dm`).
+    /// The number of moves in which the side to move mates (`dm`, or `bm #3`).
     pub mate_in: Option<u64>,
+    /// The number of moves in which the side to move is mated (`bm #-3`).
+    pub mated_in: Option<u64>,
     /// The predicted move (`pm`).
     pub expected: Option<String>,
     /// The predicted variation (`pv`).
@@ -41,6 +43,9 @@ impl Solution {
                 Some(meaning @ (OpcodeMeaning::BestMoves | OpcodeMeaning::AvoidMoves)) => {
                     let is_best = meaning == OpcodeMeaning::BestMoves;
                     let set = if is_best { &mut best } else { &mut avoid };
+                    let mates = operation.announced_mate();
+                    solution.mate_in = solution.mate_in.or(mates);
+                    solution.mated_in = solution.mated_in.or(operation.announced_loss());
                     if set.len() < MAX_CHARS {
                         set.extend(words_of(&operation));
                     }
@@ -55,8 +60,7 @@ impl Solution {
                     continue;
                 }
                 Some(OpcodeMeaning::DirectMate) => {
-                    let moves = operation.number().and_then(|moves| moves.try_into().ok());
-                    solution.mate_in = solution.mate_in.or(moves).filter(|moves| *moves > 0);
+                    solution.mate_in = solution.mate_in.or(operation.announced_mate());
                     continue;
                 }
                 _ => continue,
@@ -65,6 +69,11 @@ impl Solution {
                 *place = told(choices(&words_of(&operation), position));
             }
         }
+        // The mates among them have places of their own.
+        best.retain_mut(|words: &mut Vec<String>| {
+            words.retain(|word| AnnouncedMate::of_word(word.as_bytes()).is_none());
+            !words.is_empty()
+        });
         solution.best = told(choices(&best, position));
         solution.avoid = told(choices(&avoid, position));
         (solution != Self::default()).then_some(solution)
@@ -76,7 +85,7 @@ impl Solution {
             let moves = moves.as_deref()?;
             Some(tr_with(id, &[("moves", moves.into())]))
         };
-        let mate = self.mate_in;
+        let (mate, mated) = (self.mate_in, self.mated_in);
         let (best, line) = match &self.line {
             Some(line) if self.begins_with_best(line) => (Some(line.clone()), None),
             line => (self.best.clone(), moves("solution-line", line)),
@@ -85,6 +94,7 @@ impl Solution {
             best,
             moves("solution-avoid", &self.avoid),
             mate.map(|mate| tr_with("solution-mate", &[("moves", mate.into())])),
+            mated.map(|mated| tr_with("solution-mated", &[("moves", mated.into())])),
             moves("solution-expected", &self.expected),
             line,
         ];
@@ -172,6 +182,9 @@ mod tests {
         is("bm Bb5 Bc4; id \"x\";", "3. Bb5, 3. Bc4");
         is("am Nxe5;", "avoid 3. Nxe5");
         is("dm 3; bm Bb5;", "3. Bb5; mate in 3");
+        is("bm Bb5 #3;", "3. Bb5; mate in 3");
+        is("bm #3;", "mate in 3");
+        is("bm #-3;", "mated in 3");
         is(
             "pm d4; pv d4 exd4 Nxd4;",
             "expected: 3. d4; line: 3. d4 exd4 4. Nxd4",

@@ -61,6 +61,9 @@ pub fn broken_row_text(broken: &BrokenRow) -> String {
         RowFaultKind::Position => "positions-fault-position",
         RowFaultKind::Move => "positions-fault-row-move",
         RowFaultKind::OpenQuote => "positions-fault-open-quote",
+        RowFaultKind::NotAnObject => "positions-fault-not-an-object",
+        RowFaultKind::TooDeep => "positions-fault-too-deep",
+        RowFaultKind::RepeatedName => "positions-fault-repeated-name",
     };
     let why = tr_with(id, &[("word", broken.word.clone().into())]);
     tr_with(

@@ -97,5 +97,5 @@ pub use system::system_locale;
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,
     mark_color_name, may_castle_text, not_replaced_text, piece_name, put_text, save_error_text,
-    square_list, square_name, too_many_columns_text,
+    square_list, square_name, table_fault_text,
 };

@@ -5,7 +5,7 @@ use std::path::Path;
 use tabiya_chess::{
     CastlingObstacle, CastlingRight, Color, EnPassantObstacle, Piece, Role, RookSide, Square,
 };
-use tabiya_collection::games::{MAX_COLUMNS, TooManyColumns};
+use tabiya_collection::games::{MAX_COLUMNS, TableFault};
 use tabiya_lines::{LoadError, NotReplaced, NotText, NotUnpacked, SaveError};
 use tabiya_notation::annotations::MarkColor;
 
@@ -172,20 +172,28 @@ pub fn load_error_text(path: &Path, error: &LoadError) -> String {
         LoadError::NoRoom => about_file("load-no-room", path),
         LoadError::ChangedWhileReading => about_file("load-changed-while-reading", path),
         LoadError::Cancelled => tr("message-cancelled"),
-        LoadError::Io(reason) if TooManyColumns::is_why(reason) => {
-            too_many_columns_text(&super::name_text(path))
-        }
-        LoadError::Io(reason) => about_file_because("load-failed", path, reason),
+        LoadError::Io(reason) => match TableFault::of(reason) {
+            Some(fault) => table_fault_text(&super::name_text(path), fault),
+            None => about_file_because("load-failed", path, reason),
+        },
     }
 }
 
-/// The message that a table has more columns than the program reads.
-pub fn too_many_columns_text(file: &str) -> String {
-    let most = count_text(MAX_COLUMNS as u64);
-    tr_with(
-        "load-too-many-columns",
-        &[("file", file.into()), ("most", most.into())],
-    )
+/// The reason why a table is not read.
+pub fn table_fault_text(file: &str, fault: &TableFault) -> String {
+    match fault {
+        TableFault::TooManyColumns => {
+            let most = count_text(MAX_COLUMNS as u64);
+            tr_with(
+                "load-too-many-columns",
+                &[("file", file.into()), ("most", most.into())],
+            )
+        }
+        TableFault::NoPositions(names) => tr_with(
+            "load-no-positions",
+            &[("file", file.into()), ("columns", names.join(", ").into())],
+        ),
+    }
 }
 
 fn not_unpacked_id(why: NotUnpacked) -> &'static str {

@@ -40,7 +40,7 @@ fn announce(shared: &mut Shared, edit: &OperationEdit) {
         }
         OperationEdit::Remove(_) => shared.announce(tr("announce-operation-removed")),
         OperationEdit::Swap(..) => shared.announce(tr("announce-operation-moved")),
-        OperationEdit::Respell { became, .. } => {
+        OperationEdit::Respell { became, .. } | OperationEdit::WriteDirectMate(became) => {
             let standard = became.as_str().into();
             shared.announce(tr_with(
                 "announce-move-respelled",

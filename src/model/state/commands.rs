@@ -83,7 +83,6 @@ fn is_there(state: &State, need: Need) -> bool {
         Need::FilteredList => document.view().is_some(),
         Need::WholeFile => document.is_whole(),
         Need::Lines => !document.rows().is_empty(),
-        Need::Table => document.table().is_some(),
         Need::SeveralFiles => state.shared.documents.len() > 1,
         Need::RecentToClear => state.session.recent.iter().any(|recent| !recent.is_pinned),
         Need::RecentCleared => !state.session.cleared.is_empty(),

@@ -77,6 +77,9 @@ impl AnsweredRecord {
         if let Some(mate) = asked.mate {
             parts.push(format!("dm {mate}"));
         }
+        if let Some(loss) = asked.loss {
+            parts.push(format!("bm #-{loss}"));
+        }
         if parts.is_empty() {
             let mut points = asked.points.clone();
             points.sort_by_key(|(_, points)| std::cmp::Reverse(*points));

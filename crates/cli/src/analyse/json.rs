@@ -127,6 +127,9 @@ fn push_asked(asked: &RecordRequests, answer: &AnsweredRecord, out: &mut Vec<u8>
     if let Some(mate) = asked.mate {
         object.number("dm", mate.into());
     }
+    if let Some(loss) = asked.loss {
+        object.number("mated_in", loss.into());
+    }
     if !asked.points.is_empty() {
         let mut points = Object::begin(object.member("points"));
         for (played, worth) in &asked.points {

@@ -8,8 +8,9 @@ use std::collections::VecDeque;
 use std::io::{self, Read};
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use tabiya_collection::games::{BrokenGame, BrokenRow, SkippedInGame};
+use tabiya_collection::games::{BrokenGame, BrokenRow, Conversion, SkippedInGame};
 use tabiya_collection::passes::{FilePart, Parts};
+use tabiya_lines::file_endings::{TABLE, holds};
 use tabiya_text::{broken_game_text, broken_row_text, skipped_text};
 
 /// A piece of the input.
@@ -30,6 +31,8 @@ pub(super) enum InputPieceKind {
 /// All inputs.
 pub(super) struct PositionInputs {
     waiting: VecDeque<Arc<InputOrigin>>,
+    /// Whether all of them are tables, whatever their names.
+    are_tables: bool,
     open: Option<Open>,
     /// The number of bytes that were read of the files, as they are on the disk.
     count: Arc<AtomicU64>,
@@ -38,8 +41,9 @@ pub(super) struct PositionInputs {
 }
 
 impl PositionInputs {
-    pub(super) fn new(origins: Vec<InputOrigin>, count: Arc<AtomicU64>) -> Self {
+    pub(super) fn new(origins: Vec<InputOrigin>, are_tables: bool, count: Arc<AtomicU64>) -> Self {
         Self {
+            are_tables,
             waiting: origins.into_iter().map(Arc::new).collect(),
             open: None,
             count,
@@ -61,9 +65,10 @@ impl PositionInputs {
             let origin = self.waiting.pop_front()?;
             match origin.open_unpacking(&mut self.readings, &self.count) {
                 Ok(reader) => {
+                    let parts = parts_of(&origin, self.are_tables, reader);
                     self.open = Some(Open {
                         origin,
-                        parts: Parts::of_either(reader),
+                        parts,
                         is_done: false,
                     });
                 }
@@ -73,6 +78,21 @@ impl PositionInputs {
                 }
             }
         }
+    }
+}
+
+/// Returns the parts of an input. A file that is a table according to its name is never read as games.
+fn parts_of(
+    origin: &InputOrigin,
+    is_table: bool,
+    reader: Box<dyn Read + Send>,
+) -> Parts<Box<dyn Read + Send>> {
+    match origin {
+        _ if is_table => Parts::new(reader, Conversion::USUAL_TABLE),
+        InputOrigin::File(path) if holds(path, TABLE) => {
+            Parts::new(reader, Conversion::USUAL_TABLE)
+        }
+        _ => Parts::of_either(reader),
     }
 }
 

@@ -16,6 +16,7 @@ use tabiya_notation::operations::{
     EditError, TailPart, add, remove, rename, respelled, set_typed, swap, tail_parts,
 };
 use tabiya_notation::record::{read_exact_epd, read_record, with_counters, write_record_like};
+use tabiya_notation::record_moves::with_direct_mate;
 
 /// A change of the operations. They are numbered from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,8 @@ pub enum OperationEdit {
         /// The replacement text.
         became: String,
     },
+    /// Writes the mate that `bm` announces as this operation: `dm 5` for `bm #5`.
+    WriteDirectMate(String),
     /// Replaces all operations.
     ReplaceAll(Vec<u8>),
     /// Removes an operation.
@@ -69,6 +72,7 @@ impl OperationEdit {
             Self::Respell { row, span, became } => {
                 respelled(operations, *row, span.clone(), became)
             }
+            Self::WriteDirectMate(_) => with_direct_mate(operations).ok_or(EditError::BadOperands),
             Self::ReplaceAll(new) => Ok(new.clone()),
             Self::Remove(row) => remove(operations, *row),
             Self::Swap(row, other) => swap(operations, *row, *other),

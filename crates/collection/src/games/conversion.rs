@@ -35,10 +35,10 @@ impl Conversion {
     pub fn of(name: &str, head: &[u8]) -> Option<Self> {
         let name = name.to_ascii_lowercase();
         let ends = |ends: &[&str]| ends.iter().any(|end| name.ends_with(end));
-        if ends(&[".csv", ".tsv"]) {
-            // A table with too many columns counts as well: opening it then reports why it cannot
+        if ends(&[".csv", ".tsv", ".jsonl", ".ndjson"]) {
+            // A table with too many columns or without positions counts as well: opening it then reports why it cannot
             // be read.
-            let columns = Columns::read(head);
+            let columns = Columns::read_table(head);
             let is_table = columns.map_or(true, |columns| columns.is_some());
             return is_table.then_some(Self::USUAL_TABLE);
         }

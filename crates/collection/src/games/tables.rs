@@ -1,15 +1,26 @@
-//! Tables of comma-separated values with a column of positions: puzzles and other spreadsheets.
+//! Tables with a column of positions: puzzles and other spreadsheets as comma-separated values, evaluations and other
+//! records as JSON lines, openings as lines of moves.
 
 mod columns;
 mod cut;
+mod evals;
 mod extract;
+mod fault;
+mod fields;
+mod form;
+mod json;
+mod new_table;
+mod positions;
 mod rows;
 mod writing;
 
-pub use columns::{Columns, MAX_COLUMNS, OtherColumn, TooManyColumns};
+pub use columns::{Columns, MAX_COLUMNS, OtherColumn};
 pub(crate) use cut::MAX_ROW_LEN;
 pub use cut::{CutRows, RowPart};
 pub use extract::{BrokenRow, FoundRows, RowFaultKind, RowSpan, TableExtractor};
+pub use fault::TableFault;
+pub use form::TableForm;
+pub use new_table::{NewRows, NewTable};
 pub use rows::append_csv_field;
 pub use writing::LeftOutOfTable;
 pub(crate) use writing::RowWriter;
@@ -48,6 +59,13 @@ impl Form {
 fn append_moves(opcode: &str, moves: &str, out: &mut Vec<u8>) {
     if !moves.is_empty() {
         append_operation(opcode, moves.as_bytes(), out);
+    }
+}
+
+/// Appends a number, if there is one.
+fn append_some(opcode: &str, number: Option<impl std::fmt::Display>, out: &mut Vec<u8>) {
+    if let Some(number) = number {
+        append_operation(opcode, number.to_string().as_bytes(), out);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Cuts a stream of games, or of rows of a table, into parts that can be read in parallel.
 
 use crate::games::{
-    Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TooManyColumns,
+    Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TableFault, TableForm,
 };
 use std::collections::VecDeque;
 use std::io::{self, Read};
@@ -142,8 +142,8 @@ impl<R: Read> Parts<R> {
         if self.cut.is_none() && (read == 0 || self.has_whole_head()) {
             match Cut::new(self.conversion.as_ref(), &self.head) {
                 Ok(cut) => self.begin_cutting(cut),
-                Err(too_many) => {
-                    self.trouble = Some(too_many.into());
+                Err(fault) => {
+                    self.trouble = Some(fault.into());
                     self.has_ended = true;
                     return;
                 }
@@ -232,10 +232,10 @@ fn beginning(reader: &mut impl Read) -> io::Result<(&'static [u8], Vec<u8>)> {
 }
 
 impl Cut {
-    fn new(conversion: Option<&Conversion>, head: &[u8]) -> Result<Self, TooManyColumns> {
+    fn new(conversion: Option<&Conversion>, head: &[u8]) -> Result<Self, TableFault> {
         let columns = match conversion {
             Some(Conversion::Games(..) | Conversion::AsGames) => None,
-            Some(Conversion::Table { kept, fen }) => Columns::read(head)?.map(|columns| {
+            Some(Conversion::Table { kept, fen }) => Columns::read_table(head)?.map(|columns| {
                 let columns = match fen {
                     Some(fen) => columns.with_position_of(*fen),
                     None => columns,
@@ -247,11 +247,14 @@ impl Cut {
             }),
             // A single column without a name may be anything.
             None => Columns::read(head)?.filter(|columns| {
-                columns.has_names || columns.moves.is_some() || !columns.others.is_empty()
+                columns.has_names
+                    || columns.moves.is_some()
+                    || !columns.others.is_empty()
+                    || columns.form == TableForm::Objects
             }),
         };
         Ok(match columns {
-            Some(columns) => Self::Rows(CutRows::new(columns.separator), Arc::new(columns)),
+            Some(columns) => Self::Rows(CutRows::new(columns.form), Arc::new(columns)),
             None => Self::Games(CutGames::new()),
         })
     }

@@ -27,6 +27,11 @@ fn tables_of_the_corpus_become_records() {
 }
 
 #[test]
+fn json_lines_of_the_corpus_become_records() {
+    replay("json_lines", tables::check_fuzz);
+}
+
+#[test]
 fn unknown_words_of_the_corpus_change_no_game() {
     replay("unknown_words", unknown_words::check_fuzz);
 }

@@ -3,6 +3,7 @@
 mod bad_input;
 mod choosing;
 mod cutting;
+mod json_lines;
 mod pasted;
 mod python_chess;
 mod reading;

@@ -21,6 +21,8 @@ pub struct RecordRequests {
     /// `dm`, or a mate among the moves of `bm` (`bm #3`): the side to move mates in this number of moves. A `dm` that
     /// an analysis wrote requests nothing.
     pub mate: Option<u32>,
+    /// A loss in the place of the best moves (`bm #-3`): the side to move is mated in this number of moves.
+    pub loss: Option<u32>,
     /// Whether a move of `bm` or `am` is illegal or unreadable.
     pub has_wrong_move: bool,
     /// The subject of the record, from its `id` without the number at the end: `STS(v1.0) Undermine`.
@@ -68,6 +70,9 @@ impl RecordRequests {
                     let mate = mate.and_then(|mate| u32::try_from(mate).ok());
                     // The record requests the shortest mate.
                     asked.mate = asked.mate.into_iter().chain(mate).min();
+                    let loss = operation.announced_loss();
+                    let loss = loss.and_then(|loss| u32::try_from(loss).ok());
+                    asked.loss = asked.loss.into_iter().chain(loss).min();
                 }
                 Some(OpcodeMeaning::Identification) if asked.theme.is_none() => {
                     asked.theme = theme_of(&operation);
@@ -80,7 +85,8 @@ impl RecordRequests {
 
     fn is_something(&self) -> bool {
         let names_moves = !self.best.is_empty() || !self.avoid.is_empty() || self.has_wrong_move;
-        names_moves || !self.points.is_empty() || self.mate.is_some()
+        let names_mate = self.mate.is_some() || self.loss.is_some();
+        names_moves || names_mate || !self.points.is_empty()
     }
 
     /// Whether the record requests only a mate and names no move.

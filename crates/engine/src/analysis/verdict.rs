@@ -72,7 +72,8 @@ impl RecordRequests {
 
     pub(super) fn is_solved(&self, answer: Option<Move>, value: Option<Value>) -> bool {
         if self.asks_for_mate_alone() && !self.has_wrong_move {
-            return self.mate.is_some_and(|moves| mates_within(value, moves));
+            return self.mate.is_some_and(|moves| mates_within(value, moves))
+                || self.loss.is_some_and(|moves| is_mated_within(value, moves));
         }
         answer.is_some_and(|answer| self.is_right(answer))
     }
@@ -94,6 +95,14 @@ fn mates_within(value: Option<Value>, moves: u32) -> bool {
         return false;
     };
     bound != Bound::AtMost && matches!(score, Score::Mates(found) if found <= moves)
+}
+
+/// Whether the value proves that the side to move is mated in at most this many moves.
+fn is_mated_within(value: Option<Value>, moves: u32) -> bool {
+    let Some(Value { score, bound }) = value else {
+        return false;
+    };
+    bound != Bound::AtLeast && matches!(score, Score::IsMated(found) if found <= moves)
 }
 
 /// The runs, of two, that solved a position.

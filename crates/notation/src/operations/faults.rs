@@ -1,7 +1,7 @@
 //! Advice on operations for authors of positions. Records with these faults can still be read.
 
 use super::exact::{LONGEST_TEXT, SeenOpcodes};
-use super::moves::{MoveForm, mate_of_word, move_form};
+use super::moves::{AnnouncedMate, MoveForm, move_form};
 use super::{Operand, Operation, OperationEnd, has_semicolons_in_front, operations};
 use crate::opcodes::{OpcodeMeaning, Takes, has_form, is_public_or_private};
 use std::ops::Range;
@@ -145,7 +145,8 @@ fn operand_faults(operation: &Operation<'_>, tell: &mut impl FnMut(FaultKind, Ra
         Takes::Nothing => expect_at_most(operation, 0, tell),
         Takes::Moves | Takes::Line => {
             let is_best = operation.meaning() == Some(OpcodeMeaning::BestMoves);
-            let is_mate = |o: &Operand<'_>| !o.is_quoted && mate_of_word(o.bytes).is_some();
+            let is_mate =
+                |o: &Operand<'_>| !o.is_quoted && AnnouncedMate::of_word(o.bytes).is_some();
             let moves = operation.operands().filter(|o| !(is_best && is_mate(o)));
             moves.for_each(|o| move_faults(&o, tell));
         }

@@ -32,18 +32,50 @@ pub fn move_form(text: &[u8]) -> Option<MoveForm> {
     }
 }
 
-/// The number of moves to mate of a word that replaces a best move: `#3`, `+#3`, `#+3`, `M3` or `+M3`.
-pub(crate) fn mate_of_word(text: &[u8]) -> Option<u64> {
-    let text = text.strip_prefix(b"+").unwrap_or(text);
-    let [b'#' | b'M', digits @ ..] = text else {
-        return None;
-    };
-    let digits = digits.strip_prefix(b"+").unwrap_or(digits);
-    if !digits.iter().all(u8::is_ascii_digit) {
-        return None;
+/// A mate that stands in the place of a best move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AnnouncedMate {
+    /// The side to move mates in this many moves.
+    Mates(u64),
+    /// The side to move is mated in this many moves.
+    IsMated(u64),
+}
+
+impl AnnouncedMate {
+    /// Reads such a word: `#3`, `+#3`, `#+3`, `M3` or `+M3` if the side to move mates, and with `-` if it is mated.
+    ///
+    /// ```
+    /// use tabiya_notation::operations::AnnouncedMate;
+    ///
+    /// assert_eq!(AnnouncedMate::of_word(b"#5"), Some(AnnouncedMate::Mates(5)));
+    /// assert_eq!(AnnouncedMate::of_word(b"#-2"), Some(AnnouncedMate::IsMated(2)));
+    /// assert_eq!(AnnouncedMate::of_word(b"Qh7#"), None);
+    /// ```
+    pub fn of_word(word: &[u8]) -> Option<Self> {
+        let (before, word) = split_sign(word);
+        let [b'#' | b'M', number @ ..] = word else {
+            return None;
+        };
+        let (behind, digits) = split_sign(number);
+        if !digits.iter().all(u8::is_ascii_digit) {
+            return None;
+        }
+        let moves = str::from_utf8(digits).ok()?.parse().ok()?;
+        match (before, behind) {
+            _ if moves == 0 => None,
+            (None | Some(b'+'), None | Some(b'+')) => Some(Self::Mates(moves)),
+            (Some(b'-'), None) | (None, Some(b'-')) => Some(Self::IsMated(moves)),
+            _ => None,
+        }
     }
-    let moves = str::from_utf8(digits).ok()?.parse().ok()?;
-    (moves > 0).then_some(moves)
+}
+
+/// Separates the sign of a number from the rest.
+fn split_sign(text: &[u8]) -> (Option<u8>, &[u8]) {
+    match text {
+        [sign @ (b'+' | b'-'), rest @ ..] => (Some(*sign), rest),
+        _ => (None, text),
+    }
 }
 
 /// The words of an operand: people put several moves into one pair of quotes, and commas between them.

@@ -4,7 +4,7 @@
 use crate::moves::read_exact_san;
 use crate::opcodes::{OpcodeMeaning, Takes};
 use crate::operations::{
-    Operand, Operation, is_between_moves, is_number_of_move, mate_of_word, operations,
+    AnnouncedMate, Operand, Operation, is_between_moves, is_number_of_move, operations,
 };
 use std::ops::Range;
 use tabiya_chess::{Move, MoveKind, Mover, Position};
@@ -27,9 +27,9 @@ pub(super) fn takes_of(operation: &Operation<'_>) -> Option<Takes> {
     takes.filter(|takes| takes.is_moves())
 }
 
-/// Whether a word of such an operation means a mate in some moves: `bm #3`.
+/// Whether a word of such an operation means a mate in some moves: `bm #3` or `bm #-3`.
 pub(super) fn is_mate(meaning: OpcodeMeaning, word: &Word<'_>) -> bool {
-    meaning == OpcodeMeaning::BestMoves && mate_of_word(word.bytes).is_some()
+    meaning == OpcodeMeaning::BestMoves && AnnouncedMate::of_word(word.bytes).is_some()
 }
 
 /// The words of an operation. Files may have all of them in one pair of quotes, with commas in between and numbers

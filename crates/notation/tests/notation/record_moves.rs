@@ -10,7 +10,7 @@ use tabiya_notation::moves::{MoveError, Obstacle};
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_notation::record_moves::{
-    MoveFaultKind, move_faults_in_file, record_moves, with_standard_moves,
+    MoveFaultKind, move_faults_in_file, record_moves, with_direct_mate, with_standard_moves,
 };
 
 use crate::properties::record_moves::check_moves;
@@ -72,6 +72,57 @@ fn a_mate_among_the_best_moves_is_no_wrong_move_and_survives_repairs() {
     // The mate shown by the moves counts, as with `dm`.
     let fault = only(BACK_RANK, "bm #2; pv Rd8#;");
     assert_eq!(fault, ("#2".to_owned(), MoveFaultKind::MatesIn(1)));
+}
+
+#[test]
+fn a_loss_among_the_best_moves_is_no_wrong_move() {
+    for tail in ["bm #-2;", "bm -#2;", "bm M-2;", "bm \"#-12\";"] {
+        assert_eq!(told(BACK_RANK, tail), [], "{tail}");
+    }
+    for tail in [
+        "bm #--2;", "bm -#-2;", "bm #-0;", "bm #-;", "dm #-2;", "am #-2;",
+    ] {
+        let faults = record_moves(&position(BACK_RANK), tail.as_bytes()).faults;
+        let best = operations(tail.as_bytes()).next().unwrap();
+        assert_eq!(best.announced_loss(), None, "{tail}");
+        assert!(!faults.is_empty() || tail.starts_with("dm"), "{tail}");
+    }
+}
+
+#[test]
+fn a_mate_in_the_place_of_the_best_moves_becomes_a_direct_mate_and_nothing_else_changes() {
+    let became = |tail: &str| {
+        let new = with_direct_mate(tail.as_bytes())?;
+        Some(String::from_utf8(new).unwrap())
+    };
+    for (tail, new) in [
+        ("bm #5;", "dm 5;"),
+        (
+            "id \"a;b\";  bm  +#12 ; c0 \"\";",
+            "id \"a;b\";  dm  12 ; c0 \"\";",
+        ),
+        ("best M3; # note", "dm 3; # note"),
+        ("bm \"#2\"", "dm 2"),
+    ] {
+        let expected = Some(new.trim_end_matches(';'));
+        let found = became(tail);
+        assert_eq!(
+            found.as_deref().map(|new| new.trim_end_matches(';')),
+            expected,
+            "{tail}"
+        );
+    }
+    for tail in [
+        "bm Qh7 #5;",
+        "bm #-5;",
+        "bm #5; dm 4;",
+        "bm #5; bm Qh7;",
+        "bm;",
+        "am #5;",
+        "",
+    ] {
+        assert_eq!(became(tail), None, "{tail}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, LineSet, StateId};
+use tabiya_collection::games::TableForm;
 use tabiya_collection::passes::TableOrigin;
 use tabiya_collection::tree::TreesByLine;
 use tabiya_lines::recovery::SpareCopy;
@@ -39,6 +40,8 @@ pub enum OtherForm {
     PlainFen,
     /// In the table they came from.
     Table(Arc<TableOrigin>),
+    /// As a new table with a column for each operation.
+    NewTable(TableForm),
 }
 
 /// The positions to save, and the file to save them to.

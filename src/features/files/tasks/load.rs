@@ -139,9 +139,9 @@ fn load(
         && let Some(asked) = games_in(path, entry)
     {
         if matches!(asked.conversion, Conversion::Table { .. })
-            && let Err(too_many) = Columns::read(&asked.head)
+            && let Err(fault) = Columns::read_table(&asked.head)
         {
-            return LoadAnswer::Loaded(Err(io::Error::from(too_many).into()));
+            return LoadAnswer::Loaded(Err(io::Error::from(fault).into()));
         }
         return LoadAnswer::Asked(Box::new(asked));
     }

@@ -14,7 +14,9 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::games::LeftOutOfTable;
-use tabiya_collection::passes::{LostOperations, NotWritten, write_games, write_plain_fen};
+use tabiya_collection::passes::{
+    LostOperations, NotWritten, write_games, write_new_table, write_plain_fen,
+};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{FileContent, Rows, SaveError, Span, Spare, Spool, save};
 use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
@@ -108,7 +110,10 @@ impl FileContent for Made<'_> {
         self.order.rows.leave(file)?;
         match &self.order.form {
             OtherForm::Table(table) => table.leave(file),
-            OtherForm::Games(..) | OtherForm::Lines | OtherForm::PlainFen => Ok(()),
+            OtherForm::Games(..)
+            | OtherForm::Lines
+            | OtherForm::PlainFen
+            | OtherForm::NewTable(_) => Ok(()),
         }
     }
 }
@@ -128,6 +133,7 @@ fn make(
         }
         OtherForm::PlainFen => lost = write_plain_fen(rows, &mut out, progress)?,
         OtherForm::Table(table) => left_out = table.write(rows, &mut out, progress)?,
+        OtherForm::NewTable(form) => left_out = write_new_table(rows, *form, &mut out, progress)?,
     }
     out.flush().map_err(NotWritten::Output)?;
     Ok((left_out, lost))
@@ -221,7 +227,9 @@ impl Task<State> for SavingOther {
 fn source_of(order: &OtherOrder) -> &Path {
     match &order.form {
         OtherForm::Table(table) => table.path(),
-        OtherForm::Games(..) | OtherForm::Lines | OtherForm::PlainFen => &order.path,
+        OtherForm::Games(..) | OtherForm::Lines | OtherForm::PlainFen | OtherForm::NewTable(_) => {
+            &order.path
+        }
     }
 }
 

@@ -13,9 +13,12 @@ use crate::model::task_control::start;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
+use tabiya_collection::games::TableForm;
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
-use tabiya_lines::file_endings::{FEN, GAMES, TABLE, has_ending, is_packed, unpacked_name};
+use tabiya_lines::file_endings::{
+    FEN, GAMES, JSON_LINES, TABLE, has_ending, is_packed, unpacked_name,
+};
 use tabiya_notation::forms::FormSettings;
 use tabiya_text::{name_text, tr, tr_with};
 
@@ -152,10 +155,7 @@ pub(crate) fn write(
             };
             OtherForm::Games(settings, document.games_of_rows())
         }
-        OtherSave::Table => match document.table() {
-            Some(table) => OtherForm::Table(Arc::clone(table)),
-            None => return refuse_table(own, shared, &path),
-        },
+        OtherSave::Table => form_of_table(document, &path),
         OtherSave::PlainFen => OtherForm::PlainFen,
         OtherSave::Selected => OtherForm::Lines,
     };
@@ -177,11 +177,33 @@ pub(crate) fn write(
     begin(shared, order, runner);
 }
 
-/// Refuses to save lines under the name of a table, as they would not be one.
-fn refuse_table(own: &mut FilesState, shared: &mut Shared, path: &Path) {
-    own.closing = None;
-    let name = name_text(path.file_name().unwrap_or_default());
-    shared.complain(tr_with("message-table-name", &[("name", name.into())]));
+/// The table that the positions came from, unless the name means one in another form. Then it is a new one.
+fn form_of_table(document: &Document, path: &Path) -> OtherForm {
+    let named = table_form(path);
+    let same = document.table().filter(|table| {
+        let entry = table.entry().map(|entry| Path::new(&entry.name));
+        let origin = entry.unwrap_or(table.path());
+        are_objects(named) == are_objects(table_form(unpacked_name(origin)))
+    });
+    match same {
+        Some(table) => OtherForm::Table(Arc::clone(table)),
+        None => OtherForm::NewTable(named),
+    }
+}
+
+/// The form of a table with this name.
+fn table_form(path: &Path) -> TableForm {
+    if has_ending(path, JSON_LINES) {
+        TableForm::Objects
+    } else if has_ending(path, &["tsv"]) {
+        TableForm::Separated(b'\t')
+    } else {
+        TableForm::Separated(b',')
+    }
+}
+
+fn are_objects(form: TableForm) -> bool {
+    form == TableForm::Objects
 }
 
 /// Saves to an `.epd` file, which has a place for operations, instead of the `.fen` file that was chosen.

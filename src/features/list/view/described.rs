@@ -5,7 +5,7 @@
 
 use tabiya_chess::{Board, Color, Mover, Piece, Position, Role, Square};
 use tabiya_notation::opcodes::OpcodeMeaning;
-use tabiya_notation::operations::OperationRow;
+use tabiya_notation::operations::{AnnouncedMate, OperationRow};
 use tabiya_notation::picture_notes::{is_note, place_of_id};
 use tabiya_notation::piece_letters::figurine;
 
@@ -178,6 +178,8 @@ pub(super) enum RowDetail {
     Line(String),
     /// The side to move mates in this many moves.
     MateIn(String),
+    /// The side to move is mated in this many moves.
+    MatedIn(String),
     /// The score for White, in hundredths of a pawn.
     Score(i32),
     /// A comment, which needs no label.
@@ -191,7 +193,7 @@ impl RowDetail {
     pub(super) fn names_moves(&self) -> bool {
         match self {
             Self::Best(_) | Self::Avoid(_) | Self::Line(_) => true,
-            Self::MateIn(_) | Self::Score(_) | Self::Comment(_) => false,
+            Self::MateIn(_) | Self::MatedIn(_) | Self::Score(_) | Self::Comment(_) => false,
             Self::Other(opcode, _) => OpcodeMeaning::of(opcode.as_bytes())
                 .is_some_and(|meaning| meaning.takes().is_moves()),
         }
@@ -219,7 +221,13 @@ impl RowDetail {
                 | OpcodeMeaning::AnalysisNodes
                 | OpcodeMeaning::AnalysisSeconds,
             ) => return None,
-            Some(OpcodeMeaning::BestMoves) => Self::Best(operands),
+            Some(OpcodeMeaning::BestMoves) => {
+                match AnnouncedMate::of_word(operands.trim().as_bytes()) {
+                    Some(AnnouncedMate::Mates(moves)) => Self::MateIn(moves.to_string()),
+                    Some(AnnouncedMate::IsMated(moves)) => Self::MatedIn(moves.to_string()),
+                    None => Self::Best(operands),
+                }
+            }
             Some(OpcodeMeaning::AvoidMoves) => Self::Avoid(operands),
             Some(OpcodeMeaning::PredictedVariation) => Self::Line(operands),
             Some(OpcodeMeaning::DirectMate) => Self::MateIn(operands),

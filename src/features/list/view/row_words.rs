@@ -114,6 +114,7 @@ fn label_and_content(detail: &RowDetail) -> (String, String) {
         RowDetail::Avoid(moves) => (tr("row-avoid"), moves.clone()),
         RowDetail::Line(moves) => (tr("row-line"), moves.clone()),
         RowDetail::MateIn(moves) => (tr("row-mate-in"), moves.clone()),
+        RowDetail::MatedIn(moves) => (tr("row-mated-in"), moves.clone()),
         RowDetail::Score(score) => {
             let value = Value {
                 score: Score::Centipawns(*score),

@@ -274,6 +274,19 @@ mod tests {
     }
 
     #[test]
+    fn a_mate_in_the_place_of_the_best_moves_is_shown_as_a_mate() {
+        let details = |operations: &str| {
+            let line = format!("8/8/8/8/8/8/8/K1k5 w - - {operations}");
+            ShownContent::of(line.as_bytes()).details
+        };
+        let five = || "5".to_owned();
+        assert_eq!(details("bm #5;"), [RowDetail::MateIn(five())]);
+        assert_eq!(details("bm #-5;"), [RowDetail::MatedIn(five())]);
+        let both = "Ka2 #5".to_owned();
+        assert_eq!(details("bm Ka2 #5;"), [RowDetail::Best(both)]);
+    }
+
+    #[test]
     fn the_readings_of_a_damaged_line_are_counted() {
         let damaged = ShownContent::of(b"rnbqkbnr/ppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!((damaged.mark, damaged.readings), (LineMark::Unreadable, 8));

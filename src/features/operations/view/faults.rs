@@ -12,8 +12,9 @@ use egui::{Button, Label, RichText, Ui, vec2};
 use tabiya_chess::Level;
 use tabiya_collection::document::OperationEdit;
 use tabiya_notation::line_text::text_of_line;
-use tabiya_notation::operations::OperationRow;
-use tabiya_notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves};
+use tabiya_notation::opcodes::OpcodeMeaning;
+use tabiya_notation::operations::{AnnouncedMate, OperationRow};
+use tabiya_notation::record_moves::{MoveFault, MoveFaultKind, RecordMoves, with_direct_mate};
 use tabiya_text::{move_fault_text, operation_fault_text, tr, tr_with};
 
 /// The maximum number of characters quoted of a move.
@@ -43,6 +44,33 @@ pub(super) fn faults_ui(
     let of_row = moves.faults.iter().filter(|fault| fault.row == number);
     for fault in of_row.take(MAX_TOLD) {
         move_fault_ui(ui, tail, fault, actions);
+    }
+    if row.meaning == Some(OpcodeMeaning::BestMoves) {
+        direct_mate_ui(ui, tail, row, actions);
+    }
+}
+
+/// Offers to write a mate in the place of the best moves as an operation of its own.
+fn direct_mate_ui(ui: &mut Ui, tail: &[u8], row: &OperationRow, actions: &mut Actions) {
+    let word = row.operands.trim().as_bytes();
+    let Some(AnnouncedMate::Mates(moves)) = AnnouncedMate::of_word(word) else {
+        return;
+    };
+    if with_direct_mate(tail).is_none() {
+        return;
+    }
+    let standard = format!("dm {moves}");
+    let variables = [("standard", standard.as_str().into())];
+    let note = tr_with("move-mate-note", &variables);
+    let color = level_color(ui.visuals(), Level::Note);
+    ui.label(RichText::new(note).small().color(color));
+    let height = target(ui.style(), REPAIR_HEIGHT);
+    let name = tr_with("move-mate-write", &variables);
+    let button = Button::new(&standard).min_size(vec2(0.0, height));
+    let response = ui.add(button).accessible_name(&name).on_hover_text(name);
+    if response.clicked() {
+        let edit = OperationEdit::WriteDirectMate(standard);
+        actions.push(Action::from(OperationsAction::EditOperations(edit, None)));
     }
 }
 

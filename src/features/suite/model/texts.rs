@@ -99,6 +99,9 @@ impl SuiteLine {
         if let Some(mate) = self.asked.mate {
             parts.push(format!("dm {mate}"));
         }
+        if let Some(loss) = self.asked.loss {
+            parts.push(format!("bm #-{loss}"));
+        }
         if parts.is_empty() {
             let most = self.asked.most_points();
             let best = self

@@ -1,13 +1,15 @@
 //! The columns of a table and their meaning.
 
+use super::evals;
+use super::fault::TableFault;
+use super::form::TableForm;
+use super::json::head::ObjectColumns;
+use super::json::write::ObjectStyle;
+use super::positions::{final_position, is_position, mover_of};
 use super::rows::{fields, row};
-use std::{error, fmt, io};
-use tabiya_chess::{Mover, Position};
-use tabiya_notation::fen::read_strict;
-use tabiya_notation::moves::{read_move, read_uci};
+use tabiya_notation::moves::read_uci;
 use tabiya_notation::opcodes::has_form;
-use tabiya_notation::operations::{FreeOpcodes, is_exact_epd_tail};
-use tabiya_notation::record::read_record;
+use tabiya_notation::operations::FreeOpcodes;
 
 /// Separators between fields, the usual one first.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
@@ -23,8 +25,8 @@ const LONGEST_OPCODE: usize = 15;
 /// the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Columns {
-    /// The separator between fields.
-    pub separator: u8,
+    /// The form of the table.
+    pub form: TableForm,
     /// Whether the first row contains the names of the columns.
     pub has_names: bool,
     /// The number of the column with the position, from 0.
@@ -35,13 +37,22 @@ pub struct Columns {
     /// Whether the first of these moves leads to the position to be solved, as in the tables of the
     /// largest puzzle site.
     pub first_move_leads_to_it: bool,
+    /// Whether the column with the position has a line of moves from the starting position instead, as in the table of
+    /// openings of the largest site. The position is the one at its end.
+    pub positions_are_lines: bool,
+    /// The number of the column with evaluations, in the form of the largest site, if there is one.
+    pub evals: Option<usize>,
     /// The other columns.
     pub others: Vec<OtherColumn>,
     /// All columns with a position in their first rows, by number and name.
     pub with_positions: Vec<(usize, String)>,
     /// The column among them that is used unless another is chosen.
     pub usual: usize,
-    names: Vec<String>,
+    pub(super) names: Vec<String>,
+    /// Whether the first value of each column is a number of JSON.
+    are_numbers: Vec<bool>,
+    /// Whether there are spaces between the parts of a JSON object.
+    is_spaced: bool,
 }
 
 /// A column that becomes an operation.
@@ -92,13 +103,16 @@ impl Columns {
         Self::read(head).ok().flatten()
     }
 
-    /// Does the same as [`Self::of`] but reports too many columns. The time is linear in the length
-    /// of the text.
+    /// Does the same as [`Self::of`] but reports why a table is not read. `None` if nothing shows that the text is a
+    /// table. The time is linear in the length of the text.
     ///
     /// # Errors
-    /// Fails when the table has more than [`MAX_COLUMNS`] columns.
-    pub fn read(head: &[u8]) -> Result<Option<Self>, TooManyColumns> {
-        let head = head.strip_prefix(b"\xef\xbb\xbf").unwrap_or(head);
+    /// Fails when the table has more than [`MAX_COLUMNS`] columns, or consists of objects without a position.
+    pub fn read(head: &[u8]) -> Result<Option<Self>, TableFault> {
+        let head = without_mark(head);
+        if let Some(found) = ObjectColumns::of(head, MAX_COLUMNS) {
+            return Self::of_objects(found).map(Some);
+        }
         let found = SEPARATORS.iter().rev();
         let found = found.filter_map(|separator| Self::separated_by(*separator, head));
         // Of several possible separators, the one that gives the most columns is right.
@@ -108,9 +122,85 @@ impl Columns {
             .is_some_and(|columns| columns.names.len() > MAX_COLUMNS)
             || (found.is_none() && is_wide_table(head));
         if is_too_wide {
-            return Err(TooManyColumns);
+            return Err(TableFault::TooManyColumns);
         }
         Ok(found)
+    }
+
+    /// Does the same for a text that is a table according to its name: one with several columns needs a position in one
+    /// of them.
+    ///
+    /// # Errors
+    /// Fails as [`Self::read`], and when no column has positions.
+    pub fn read_table(head: &[u8]) -> Result<Option<Self>, TableFault> {
+        let found = Self::read(head)?;
+        if found.is_some() {
+            return Ok(found);
+        }
+        let head = without_mark(head);
+        let names = SEPARATORS.iter().rev().filter_map(|separator| {
+            let first = row(head, 0, *separator)?;
+            Some(texts(head.get(..first.end)?, *separator))
+        });
+        match names.max_by_key(Vec::len) {
+            Some(names) if names.len() > 1 => {
+                Err(TableFault::no_positions(names.iter().map(String::as_str)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn of_objects(found: ObjectColumns) -> Result<Self, TableFault> {
+        let ObjectColumns {
+            names,
+            values,
+            are_numbers,
+            is_spaced,
+        } = found;
+        if names.len() > MAX_COLUMNS {
+            return Err(TableFault::TooManyColumns);
+        }
+        let numbers = || 0..names.len();
+        let has_position = |at: &usize| values.get(*at).is_some_and(|value| is_position(value));
+        let is_named = |at: &usize| names.get(*at).is_some_and(|name| is_name_of_position(name));
+        let fen = numbers().find(|at| is_named(at) && has_position(at));
+        let fen = fen.or_else(|| numbers().find(has_position));
+        // The first rows may be unreadable.
+        let Some(fen) = fen.or_else(|| numbers().find(is_named)) else {
+            return Err(TableFault::no_positions(names.iter().map(String::as_str)));
+        };
+        let columns = Self::with_names(TableForm::Objects, fen, &names, false);
+        let with_positions = numbers().filter(|at| *at == fen || has_position(at));
+        let named = with_positions.filter_map(|at| Some((at, names.get(at)?.clone())));
+        Ok(Self {
+            with_positions: named.collect(),
+            are_numbers,
+            is_spaced,
+            ..columns
+        })
+    }
+
+    /// Whether evaluations become operations.
+    pub(super) fn has_kept_evals(&self) -> bool {
+        let mut others = self.others.iter();
+        others.any(|column| self.evals == Some(column.at) && column.is_kept)
+    }
+
+    /// Returns the columns of a new table, whose first one has the positions.
+    pub(super) fn of_new_table(form: TableForm, names: &[String], are_numbers: Vec<bool>) -> Self {
+        Self {
+            are_numbers,
+            ..Self::with_names(form, 0, names, form != TableForm::Objects)
+        }
+    }
+
+    /// Returns the names and the types of the columns of JSON lines.
+    pub(super) fn object_style(&self) -> ObjectStyle<'_> {
+        ObjectStyle {
+            names: &self.names,
+            are_numbers: &self.are_numbers,
+            is_spaced: self.is_spaced,
+        }
     }
 
     /// Returns the same columns with the position in another column.
@@ -122,7 +212,9 @@ impl Columns {
         Self {
             with_positions: self.with_positions,
             usual: self.usual,
-            ..Self::with_names(self.separator, at, &self.names, self.has_names)
+            are_numbers: self.are_numbers,
+            is_spaced: self.is_spaced,
+            ..Self::with_names(self.form, at, &self.names, self.has_names)
         }
     }
 
@@ -141,7 +233,9 @@ impl Columns {
         let second = row(head, first.next, separator);
         let second_row = second.and_then(|row| head.get(first.next..row.end));
         let second_row = second_row.map_or(Vec::new(), |row| texts(row, separator));
-        let columns = Self::of_rows(separator, &first_row, &second_row)?;
+        let form = TableForm::Separated(separator);
+        let columns = Self::of_rows(form, &first_row, &second_row);
+        let columns = columns.or_else(|| Self::of_openings(form, &first_row, &second_row))?;
         let row = if columns.has_names {
             &second_row
         } else {
@@ -160,12 +254,11 @@ impl Columns {
         })
     }
 
-    fn of_rows(separator: u8, first_row: &[String], second_row: &[String]) -> Option<Self> {
+    fn of_rows(form: TableForm, first_row: &[String], second_row: &[String]) -> Option<Self> {
         if let Some(fen) = first_row.iter().position(|field| is_position(field)) {
-            return Some(Self::without_names(separator, fen, first_row));
+            return Some(Self::without_names(form, fen, first_row));
         }
-        let is_fen = |name: &String| matches!(&*plain(name), "fen" | "epd" | "position");
-        let named = first_row.iter().position(is_fen);
+        let named = first_row.iter().position(|name| is_name_of_position(name));
         let found = second_row.iter().position(|field| is_position(field));
         // If the named column has no position in it, the column with a position counts.
         let fen = match (named, found) {
@@ -177,10 +270,28 @@ impl Columns {
             }
             (named, found) => found.or(named)?,
         };
-        Some(Self::with_names(separator, fen, first_row, true))
+        Some(Self::with_names(form, fen, first_row, true))
     }
 
-    fn without_names(separator: u8, fen: usize, first_row: &[String]) -> Self {
+    /// Recognises openings as lines of moves.
+    fn of_openings(form: TableForm, names: &[String], second_row: &[String]) -> Option<Self> {
+        let at = names.iter().position(|name| plain(name) == "pgn")?;
+        final_position(second_row.get(at)?.as_bytes()).ok()?;
+        let mut columns = Self::with_names(form, at, names, true);
+        columns.positions_are_lines = true;
+        columns.moves = None;
+        columns.first_move_leads_to_it = false;
+        columns.others.push(OtherColumn {
+            at,
+            name: names.get(at)?.clone(),
+            opcode: "pgn".to_owned(),
+            is_kept: true,
+        });
+        columns.others.sort_by_key(|column| column.at);
+        Some(columns)
+    }
+
+    fn without_names(form: TableForm, fen: usize, first_row: &[String]) -> Self {
         let moves = first_row.get(2).filter(|_| fen == 1);
         let mover = first_row.get(fen).and_then(|fen| mover_of(fen));
         let is_puzzle = matches!(first_row.len(), 9 | 10)
@@ -191,19 +302,34 @@ impl Columns {
         if is_puzzle {
             let names = PUZZLES.map(str::to_owned);
             let names = names.get(..first_row.len()).unwrap_or(&names);
-            return Self::with_names(separator, fen, names, false);
+            return Self::with_names(form, fen, names, false);
         }
         let numbers = 1..=first_row.len();
         let names: Vec<_> = numbers.map(|number| format!("column{number}")).collect();
-        Self::with_names(separator, fen, &names, false)
+        Self::with_names(form, fen, &names, false)
     }
 
-    fn with_names(separator: u8, fen: usize, names: &[String], has_names: bool) -> Self {
-        let is_solution =
-            |name: &String| matches!(&*plain(name), "moves" | "solution" | "pv" | "line");
+    fn with_names(form: TableForm, fen: usize, names: &[String], has_names: bool) -> Self {
+        // Beside the best moves, a line is an operation of its own.
+        let has_best = names.iter().any(|name| name == "bm");
+        let is_solution = |name: &String| match &*plain(name) {
+            "moves" | "solution" | "line" => true,
+            "pv" => !has_best,
+            _ => false,
+        };
         let moves = names.iter().position(is_solution).filter(|at| *at != fen);
-        let own = ["fmvn", "hmvc", "bm", "pv"];
-        let own = own.iter().take(if moves.is_some() { 4 } else { 2 });
+        let is_evals = |at: &usize| {
+            let name = names.get(*at).map(String::as_str);
+            form == TableForm::Objects && name == Some("evals")
+        };
+        let evals = (0..names.len()).find(|at| *at != fen && is_evals(at));
+        let of_moves: &[&str] = if moves.is_some() { &["bm", "pv"] } else { &[] };
+        let of_evals: &[&str] = if evals.is_some() {
+            &evals::OPCODES
+        } else {
+            &[]
+        };
+        let own = ["fmvn", "hmvc"].iter().chain(of_moves).chain(of_evals);
         let mut free = FreeOpcodes::besides(own.map(|opcode| opcode.as_bytes()));
         let mut others = Vec::new();
         for (at, name) in names.iter().enumerate() {
@@ -221,15 +347,19 @@ impl Columns {
         let first_move_leads_to_it =
             moves.is_some() && names.iter().any(|name| plain(name) == "puzzleid");
         Self {
-            separator,
+            form,
             has_names,
             fen,
             moves,
             first_move_leads_to_it,
+            positions_are_lines: false,
+            evals,
             others,
             with_positions: Vec::new(),
             usual: fen,
             names: names.to_vec(),
+            are_numbers: Vec::new(),
+            is_spaced: false,
         }
     }
 }
@@ -246,30 +376,9 @@ fn is_wide_table(head: &[u8]) -> bool {
     !is_game && (is_wide(b',') || is_wide(b'\t'))
 }
 
-/// The error for a table with more than [`MAX_COLUMNS`] columns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TooManyColumns;
-
-impl TooManyColumns {
-    /// Whether this is the cause of an error.
-    pub fn is_why(error: &io::Error) -> bool {
-        let why = error.get_ref();
-        why.is_some_and(|why| why.downcast_ref::<Self>().is_some())
-    }
-}
-
-impl fmt::Display for TooManyColumns {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "the table has more than {MAX_COLUMNS} columns")
-    }
-}
-
-impl error::Error for TooManyColumns {}
-
-impl From<TooManyColumns> for io::Error {
-    fn from(why: TooManyColumns) -> Self {
-        Self::other(why)
-    }
+/// Returns a text without the byte order mark of UTF-8.
+fn without_mark(text: &[u8]) -> &[u8] {
+    text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text)
 }
 
 /// Returns the fields of a row as texts, at most one more than the limit.
@@ -280,39 +389,9 @@ fn texts(row: &[u8], separator: u8) -> Vec<String> {
         .collect()
 }
 
-fn is_position(field: &str) -> bool {
-    let field = field.as_bytes();
-    // The text after a position may be the next field.
-    let is_record = || {
-        let read = read_record(field).ok();
-        let tail = read.and_then(|read| field.get(read.tail));
-        tail.is_some_and(|tail| tail.is_empty() || is_exact_epd_tail(tail))
-    };
-    memchr::memchr_iter(b'/', field).count() >= 7 && (read_strict(field).is_ok() || is_record())
-}
-
-/// Reads a position with all its fields, or with four of them.
-pub(super) fn position_of(field: &[u8]) -> Option<Position> {
-    read_strict(field)
-        .ok()
-        .or_else(|| Some(read_record(field).ok()?.position))
-}
-
-fn mover_of(fen: &str) -> Option<Mover> {
-    Mover::new(&position_of(fen.as_bytes())?).ok()
-}
-
-/// Reads a word of a solution as a move.
-pub(super) fn move_of(mover: &Mover, word: impl AsRef<[u8]>) -> Option<tabiya_chess::Move> {
-    let word = word.as_ref();
-    let read = || {
-        Some(
-            read_move(mover, str::from_utf8(word).ok()?, &[])
-                .ok()?
-                .played,
-        )
-    };
-    read_uci(mover, word).ok().or_else(read)
+/// Whether this is a usual name of a column with positions.
+fn is_name_of_position(name: &str) -> bool {
+    matches!(&*plain(name), "fen" | "epd" | "position")
 }
 
 /// Returns a name in lower case, letters and digits only.

@@ -1,6 +1,6 @@
 //! Cuts a stream of rows between rows, so that several threads can read them.
 
-use super::rows::closed_row;
+use super::form::TableForm;
 use crate::games::cut::count_lines;
 
 /// The maximum length of a row in bytes; the rest of a longer line is left out, which is reported.
@@ -14,7 +14,7 @@ const PART_LEN: usize = 1 << 16;
 /// Text is [put](Self::put) in, in pieces of any length, and parts are [taken](Self::take) out until none are left.
 #[derive(Debug)]
 pub struct CutRows {
-    separator: u8,
+    form: TableForm,
     text: Vec<u8>,
     /// The line number of the beginning of `text`.
     line: u64,
@@ -38,10 +38,10 @@ pub struct RowPart {
 }
 
 impl CutRows {
-    /// Creates a cutter for a new stream with this separator between fields.
-    pub fn new(separator: u8) -> Self {
+    /// Creates a cutter for a new stream with a table in this form.
+    pub fn new(form: TableForm) -> Self {
         Self {
-            separator,
+            form,
             text: Vec::new(),
             line: 1,
             searched: 0,
@@ -122,11 +122,12 @@ impl CutRows {
     /// Finds the end of the last whole row.
     fn search(&mut self) {
         let new = self.text.get(self.searched..).unwrap_or_default();
-        if memchr::memchr(b'"', new).is_none() {
+        let ends_with_line = self.form == TableForm::Objects || memchr::memchr(b'"', new).is_none();
+        if ends_with_line {
             self.searched += memchr::memrchr(b'\n', new).map_or(0, |end| end + 1);
             return;
         }
-        while let Some(row) = closed_row(&self.text, self.searched, self.separator) {
+        while let Some(row) = self.form.closed_row(&self.text, self.searched) {
             self.searched = row.next;
         }
     }

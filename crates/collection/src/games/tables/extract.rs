@@ -1,13 +1,17 @@
 //! Records of the rows in a part of a table.
 
-use super::columns::{Columns, OtherColumn, move_of, position_of};
+use super::columns::{Columns, OtherColumn};
 use super::cut::RowPart;
-use super::rows::{FieldSpans, RowEnd, row};
-use super::{Form, append_counter, append_field, append_moves};
+use super::evals::{DeepestEval, EvalScore};
+use super::fields::{FieldFault, TableFields};
+use super::json::JsonFault;
+use super::positions::{final_position, move_of, position_of, without_number};
+use super::rows::RowEnd;
+use super::{Form, append_counter, append_field, append_moves, append_some};
 use crate::games::cut::LineNumbers;
 use crate::games::safe_text::{append_safe, shorten};
 use std::ops::Range;
-use tabiya_chess::{Move, Mover, Position};
+use tabiya_chess::{Color, Move, Mover, Position};
 use tabiya_notation::fen::{FenStyle, append_position_fields};
 use tabiya_notation::moves::{PieceNames, push_san_leading_to};
 
@@ -21,7 +25,8 @@ pub struct TableExtractor {
     /// The operations of a record, in alphabetical order.
     operations: Vec<Operation>,
     solution: Solution,
-    fields: FieldSpans,
+    fields: TableFields,
+    eval: DeepestEval,
     scratch: Vec<u8>,
 }
 
@@ -69,6 +74,12 @@ pub enum RowFaultKind {
     Move,
     /// A quote is not closed. Only the first line of the row is read.
     OpenQuote,
+    /// It is not a JSON object from this text on, so there is no record.
+    NotAnObject,
+    /// It has values within more others than are read, so there is no record.
+    TooDeep,
+    /// It has two values with this name, so there is no record.
+    RepeatedName,
 }
 
 /// An operation and the source of its operands.
@@ -84,6 +95,10 @@ enum Says {
     Line,
     FullmoveNumber,
     HalfmoveClock,
+    EvalDepth,
+    EvalNodes,
+    EvalScore,
+    EvalMate,
     Field { at: usize, form: Form },
 }
 
@@ -100,9 +115,10 @@ impl TableExtractor {
     pub fn new(columns: Columns) -> Self {
         Self {
             operations: operations(&columns),
+            fields: TableFields::new(columns.form, &columns.names),
             columns,
             solution: Solution::default(),
-            fields: FieldSpans::default(),
+            eval: DeepestEval::default(),
             scratch: Vec::new(),
         }
     }
@@ -114,7 +130,7 @@ impl TableExtractor {
         let mut lines = LineNumbers::from(text, part.first_line);
         let mut at = 0;
         let mut is_head = part.first_line == 1 && self.columns.has_names;
-        while let Some(next) = row(text, at, self.columns.separator) {
+        while let Some(next) = self.columns.form.row(text, at) {
             let bytes = text.get(at..next.end).unwrap_or_default();
             let is_blank = bytes.trim_ascii().is_empty();
             if !std::mem::take(&mut is_head) && !is_blank {
@@ -150,7 +166,7 @@ impl TableExtractor {
         let mut record = Vec::new();
         let mut at = 0;
         let mut is_head = part.first_line == 1 && self.columns.has_names;
-        while let Some(next) = row(text, at, self.columns.separator) {
+        while let Some(next) = self.columns.form.row(text, at) {
             let bytes = text.get(at..next.end).unwrap_or_default();
             record.clear();
             if !std::mem::take(&mut is_head) && !bytes.trim_ascii().is_empty() {
@@ -165,13 +181,23 @@ impl TableExtractor {
         spans
     }
 
+    /// Returns the text of a field; nothing if the row has no fields.
+    pub(super) fn field(&mut self, row: &[u8], number: usize) -> Vec<u8> {
+        match self.fields.find(row) {
+            Ok(()) => self.fields.field(row, number).into_owned(),
+            Err(_) => Vec::new(),
+        }
+    }
+
     /// Appends the record of a row, if there is one, and returns the fault that was found.
     pub(super) fn append_record(&mut self, row: &[u8], out: &mut Vec<u8>) -> Option<RowFault> {
-        self.fields.find(row, self.columns.separator);
+        if let Err(fault) = self.fields.find(row) {
+            return Some(RowFault::of_fields(row, fault));
+        }
         let fen = self.fields.field(row, self.columns.fen);
-        let fen = fen.trim_ascii();
-        let Some(mut position) = position_of(fen) else {
-            return Some(RowFault::of(RowFaultKind::Position, fen));
+        let mut position = match self.position_in(&fen) {
+            Ok(position) => position,
+            Err(fault) => return Some(fault),
         };
         let moves = self.columns.moves.map(|at| self.fields.field(row, at));
         let fault = self.solve(&mut position, &moves.unwrap_or_default());
@@ -180,6 +206,7 @@ impl TableExtractor {
         {
             return Some(fault.clone());
         }
+        self.evaluate(&position, row);
         append_position_fields(out, &position, FenStyle::STANDARD);
         for operation in &self.operations {
             let opcode = operation.opcode.as_str();
@@ -195,6 +222,16 @@ impl TableExtractor {
                     append_counter(opcode, number, 1, out);
                 }
                 Says::HalfmoveClock => append_counter(opcode, position.halfmove_clock, 0, out),
+                Says::EvalDepth => append_some(opcode, self.eval.depth, out),
+                Says::EvalNodes => append_some(opcode, self.eval.nodes, out),
+                Says::EvalScore => {
+                    let score = self.eval.score.map(EvalScore::centipawns);
+                    append_some(opcode, score, out);
+                }
+                Says::EvalMate => {
+                    let mate = self.eval.score.and_then(EvalScore::mates_in);
+                    append_some(opcode, mate, out);
+                }
                 Says::Field { at, form } => {
                     let field = self.fields.field(row, at);
                     append_field(opcode, &field, form, &mut self.scratch, out);
@@ -203,6 +240,38 @@ impl TableExtractor {
         }
         out.push(b'\n');
         fault
+    }
+
+    /// Reads the position of a field, or plays the moves that lead to it.
+    fn position_in(&self, field: &[u8]) -> Result<Position, RowFault> {
+        let field = field.trim_ascii();
+        if self.columns.positions_are_lines {
+            let kind = RowFaultKind::Move;
+            return final_position(field).map_err(|word| RowFault {
+                leads_nowhere: true,
+                ..RowFault::of(kind, word)
+            });
+        }
+        position_of(field).ok_or_else(|| RowFault::of(RowFaultKind::Position, field))
+    }
+
+    /// Finds the deepest evaluation, from the point of view of the side to move. Its line is the solution if no column
+    /// has one.
+    fn evaluate(&mut self, position: &Position, row: &[u8]) {
+        let evals = self.columns.evals.map(|at| self.fields.field(row, at));
+        let Some(evals) = evals else {
+            return;
+        };
+        self.eval = DeepestEval::of(&evals).unwrap_or_default();
+        if position.side_to_move == Color::Black {
+            self.eval.score = self.eval.score.map(EvalScore::reversed);
+        }
+        if self.columns.moves.is_none() {
+            let line = std::mem::take(&mut self.eval.line);
+            // Only the legal moves of an evaluation count.
+            let mut end = *position;
+            let _illegal = self.solve(&mut end, &line);
+        }
     }
 
     /// Plays the moves that lead to the position, and records those that solve it.
@@ -281,6 +350,19 @@ impl RowFault {
         }
     }
 
+    fn of_fields(row: &[u8], fault: FieldFault) -> Self {
+        let (kind, at) = match fault {
+            FieldFault::Json(JsonFault::Syntax(at)) => (RowFaultKind::NotAnObject, at),
+            FieldFault::Json(JsonFault::Depth(at)) => (RowFaultKind::TooDeep, at),
+            FieldFault::Repeated(at) => (RowFaultKind::RepeatedName, at),
+        };
+        let word = row.get(at..).unwrap_or_default();
+        Self {
+            leads_nowhere: true,
+            ..Self::of(kind, word)
+        }
+    }
+
     fn of_move(word: &[u8], leads_nowhere: bool) -> Self {
         Self {
             leads_nowhere,
@@ -302,19 +384,6 @@ fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<RowFault>) -> Option<(RowFa
     Some((fault.kind, String::from_utf8(word).unwrap_or_default()))
 }
 
-/// Returns `12.Nf3` as `Nf3`.
-pub(super) fn without_number(word: &[u8]) -> &[u8] {
-    let is_digit = |byte: &&u8| byte.is_ascii_digit();
-    let digits = word.iter().take_while(is_digit).count();
-    let behind = word.get(digits..).unwrap_or_default();
-    let dots = behind.iter().take_while(|byte| **byte == b'.').count();
-    if dots > 0 || behind.is_empty() {
-        behind.get(dots..).unwrap_or_default()
-    } else {
-        word
-    }
-}
-
 fn operations(columns: &Columns) -> Vec<Operation> {
     let operation = |opcode: &str, says| Operation {
         opcode: opcode.to_owned(),
@@ -330,6 +399,21 @@ fn operations(columns: &Columns) -> Vec<Operation> {
     }
     for column in columns.others.iter().filter(|column| column.is_kept) {
         let OtherColumn { at, opcode, .. } = column;
+        if columns.evals == Some(*at) {
+            operations.extend(
+                [
+                    ("acd", Says::EvalDepth),
+                    ("acn", Says::EvalNodes),
+                    ("ce", Says::EvalScore),
+                    ("dm", Says::EvalMate),
+                ]
+                .map(|(opcode, says)| operation(opcode, says)),
+            );
+            if columns.moves.is_none() {
+                operations.push(operation("pv", Says::Line));
+            }
+            continue;
+        }
         let (at, form) = (*at, Form::of(opcode));
         operations.push(operation(opcode, Says::Field { at, form }));
     }

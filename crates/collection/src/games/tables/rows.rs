@@ -42,6 +42,13 @@ pub(super) fn row(text: &[u8], from: usize, separator: u8) -> Option<RowEnd> {
     Some(RowEnd { is_open, ..row })
 }
 
+/// Returns the line that begins at `from` as a row; `None` at the end of the text.
+pub(super) fn line_row(text: &[u8], from: usize) -> Option<RowEnd> {
+    let rest = text.get(from..).filter(|rest| !rest.is_empty())?;
+    let length = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+    Some(row_of(text, from, from + length))
+}
+
 fn row_of(text: &[u8], from: usize, line_end: usize) -> RowEnd {
     let row = text.get(from..line_end).unwrap_or_default();
     RowEnd {

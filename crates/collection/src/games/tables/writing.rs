@@ -9,11 +9,11 @@ pub use said::LeftOutOfTable;
 
 use super::columns::Columns;
 use super::extract::TableExtractor;
-use super::rows::{append_csv_field, fields, raw_fields, row};
-use crate::games::tables::columns::{move_of, position_of};
-use crate::games::tables::extract::without_number;
+use super::form::TableForm;
+use super::positions::{move_of, position_of, without_number};
+use super::rows::{append_csv_field, raw_fields};
 use said::RecordContent;
-use std::borrow::Cow;
+pub(super) use said::text_of;
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::{FenStyle, read_strict, write_fen};
 use tabiya_notation::moves::{write_san, write_uci};
@@ -25,6 +25,8 @@ use tabiya_notation::record::write_record;
 pub(crate) struct RowWriter {
     columns: Columns,
     extractor: TableExtractor,
+    /// Whether new JSON objects name all columns.
+    fills: bool,
 }
 
 /// Changed fields with their texts, by the numbers of their columns.
@@ -36,7 +38,13 @@ impl RowWriter {
         Self {
             extractor: TableExtractor::new(columns.clone()),
             columns,
+            fills: false,
         }
+    }
+
+    /// Determines whether new JSON objects name all columns, those without a value with `null`.
+    pub(super) fn fill(&mut self, fills: bool) {
+        self.fills = fills;
     }
 
     /// Appends a row whose record has changed. Unchanged fields and the line end keep their bytes.
@@ -50,8 +58,8 @@ impl RowWriter {
         out: &mut Vec<u8>,
         left_out: &mut LeftOutOfTable,
     ) {
-        let separator = self.columns.separator;
-        let end = row(row_text, 0, separator).filter(|row| !row.is_open);
+        let end = self.columns.form.row(row_text, 0);
+        let end = end.filter(|row| !row.is_open);
         let body = end.and_then(|row| row_text.get(..row.end));
         let was = body.and_then(|body| self.said_of(body));
         let is = RecordContent::of(record, &self.columns);
@@ -96,16 +104,15 @@ impl RowWriter {
             return;
         };
         let mut changes = self.changed_fields(&RecordContent::nothing_at(&is), &is);
-        changes.push((self.columns.fen, fen_field(b"", &is.position)));
+        if !self.columns.positions_are_lines {
+            changes.push((self.columns.fen, fen_field(b"", &is.position)));
+        }
         if let Some(at) = self.columns.moves
             && let Some(text) = solution_field(b"", None, &is, &self.columns)
         {
             changes.push((at, text));
         }
-        let others = self.columns.others.iter().map(|column| column.at);
-        let count = others.chain([self.columns.fen]).chain(self.columns.moves);
-        let count = count.max().unwrap_or_default();
-        let empty = vec![self.columns.separator; count];
+        let empty = self.empty_row();
         let written = self.with_changes(&empty, &changes);
         // The position cannot be written if the table has it before a move that leads to it.
         let now = self.said_of(&written).filter(|now| now.is_at(&is));
@@ -116,6 +123,21 @@ impl RowWriter {
         is.tell_missing(&now, left_out);
         out.extend_from_slice(&written);
         out.extend_from_slice(line_end);
+    }
+
+    /// Returns a row without any values.
+    fn empty_row(&self) -> Vec<u8> {
+        let TableForm::Separated(separator) = self.columns.form else {
+            let style = self.columns.object_style();
+            return if self.fills {
+                style.empty_object()
+            } else {
+                b"{}".to_vec()
+            };
+        };
+        let others = self.columns.others.iter().map(|column| column.at);
+        let count = others.chain([self.columns.fen]).chain(self.columns.moves);
+        vec![separator; count.max().unwrap_or_default()]
     }
 
     /// Returns the content of the record that is made from a row.
@@ -139,17 +161,19 @@ impl RowWriter {
     /// Returns the changed fields of the position and its solution; `None` if a row cannot express
     /// that position.
     fn changes_of_position(
-        &self,
+        &mut self,
         body: &[u8],
         was: &RecordContent,
         is: &RecordContent,
     ) -> Option<Changes> {
-        let values: Vec<_> = fields(body, self.columns.separator).collect();
-        let value = |at: usize| values.get(at).map(Cow::as_ref).unwrap_or_default();
         let mut changes = Changes::new();
-        let moves = self.columns.moves.map(value).unwrap_or_default();
-        let fen = value(self.columns.fen);
-        if !is.is_at(was) {
+        let fen = self.extractor.field(body, self.columns.fen);
+        let moves = self.columns.moves;
+        let moves = moves.map(|at| self.extractor.field(body, at));
+        let (fen, moves) = (fen.as_slice(), moves.unwrap_or_default());
+        let moves = moves.as_slice();
+        // A line of moves is a field of its own, which the position cannot change.
+        if !is.is_at(was) && !self.columns.positions_are_lines {
             let position = if self.columns.first_move_leads_to_it {
                 position_before(fen, moves, &is.position)?
             } else {
@@ -170,7 +194,9 @@ impl RowWriter {
         if changes.is_empty() {
             return body.to_vec();
         }
-        let separator = self.columns.separator;
+        let TableForm::Separated(separator) = self.columns.form else {
+            return self.columns.object_style().with_changes(body, changes);
+        };
         let raw = raw_fields(body, separator);
         let last = changes.iter().map(|(at, _)| at + 1).max();
         let count = raw.len().max(last.unwrap_or_default());

@@ -2,7 +2,7 @@
 
 use crate::properties::games::check_records;
 use tabiya_collection::games::{
-    BrokenRow, Columns, CutRows, FoundRows, RowFaultKind, TableExtractor,
+    BrokenRow, Columns, CutRows, FoundRows, RowFaultKind, TableExtractor, TableForm,
 };
 
 const HEAD: &str =
@@ -12,7 +12,7 @@ const PUZZLES: &str = "00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k 
 
 fn extracted(text: &str) -> (Vec<String>, FoundRows) {
     let columns = Columns::of(text.as_bytes()).expect("columns");
-    let mut cut = CutRows::new(columns.separator);
+    let mut cut = CutRows::new(columns.form);
     let mut extractor = TableExtractor::new(columns);
     cut.put(text.as_bytes());
     cut.end();
@@ -122,7 +122,7 @@ fn unwanted_columns_are_left_out() {
     for column in &mut columns.others {
         column.is_kept = column.opcode == "rating";
     }
-    let mut cut = CutRows::new(columns.separator);
+    let mut cut = CutRows::new(columns.form);
     cut.put(format!("{HEAD}{PUZZLES}").as_bytes());
     cut.end();
     let mut out = Vec::new();
@@ -167,7 +167,7 @@ fn a_stream_of_rows_is_cut_only_between_rows() {
     let text = format!("{HEAD}{}", format!("{PUZZLES}{quoted}").repeat(4000));
     let columns = Columns::of(text.as_bytes()).unwrap();
     let whole = {
-        let mut cut = CutRows::new(b',');
+        let mut cut = CutRows::new(TableForm::Separated(b','));
         cut.put(text.as_bytes());
         cut.end();
         let mut out = Vec::new();
@@ -176,7 +176,7 @@ fn a_stream_of_rows_is_cut_only_between_rows() {
     };
     assert_eq!(whole.1.rows, 12_000);
     for piece in [100_000, 997] {
-        let mut cut = CutRows::new(b',');
+        let mut cut = CutRows::new(TableForm::Separated(b','));
         let mut extractor = TableExtractor::new(columns.clone());
         let (mut out, mut found, mut parts) = (Vec::new(), FoundRows::default(), 0);
         for piece in text.as_bytes().chunks(piece) {

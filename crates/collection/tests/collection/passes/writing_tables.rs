@@ -1,5 +1,7 @@
 //! A table is written unchanged except for the changed rows.
 
+mod json_lines;
+
 use proptest::prelude::*;
 use std::io::Cursor;
 use std::ops::ControlFlow;

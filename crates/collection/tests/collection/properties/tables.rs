@@ -1,4 +1,4 @@
-//! Properties of any table of comma-separated values.
+//! Properties of any table.
 
 use super::games::check_exact;
 use std::io::Cursor;
@@ -42,7 +42,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
 }
 
 fn extracted(text: &[u8], columns: &Columns, piece: usize) -> (Vec<u8>, FoundRows) {
-    let mut cut = CutRows::new(columns.separator);
+    let mut cut = CutRows::new(columns.form);
     let mut extractor = TableExtractor::new(columns.clone());
     let mut out = Vec::new();
     let mut found = FoundRows::default();

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tabiya_engine::analysis::{
     Judged, RecordRequests, SolvedBy, Totals, Verdict, compare, totals_by,
 };
-use tabiya_engine::uci::Score::{Centipawns, Mates};
+use tabiya_engine::uci::Score::{Centipawns, IsMated, Mates};
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const LADDER: &str = "6k1/8/8/8/8/8/R7/1R2K3 w - - 0 1";
@@ -141,6 +141,24 @@ fn a_mate_among_the_best_moves_counts_like_a_direct_mate_operation() {
     assert!(named.is_right(played(LADDER, "Ra7")) && !named.is_right(played(LADDER, "Kd2")));
     for none in ["bm #0;", "bm #;", "bm M;", "bm #x;"] {
         assert_eq!(asked(LADDER, none).unwrap().mate, None, "{none}");
+    }
+}
+
+#[test]
+fn a_loss_among_the_best_moves_counts_if_the_engine_finds_it_within_that_many_moves() {
+    for tail in ["bm #-2;", "bm -#2;", "bm \"#-2\";", "bm #-3; bm #-2;"] {
+        let record = asked(LADDER, tail).unwrap();
+        assert_eq!((record.loss, record.mate), (Some(2), None), "{tail}");
+        for (score, verdict) in [
+            (IsMated(1), Verdict::Solved),
+            (IsMated(2), Verdict::Solved),
+            (IsMated(3), Verdict::Missed),
+            (Mates(1), Verdict::Missed),
+            (Centipawns(-900), Verdict::Missed),
+        ] {
+            let judged = judged(LADDER, tail, &[("Kd2", 5, score)]);
+            assert_eq!(judged.verdict, verdict, "{tail} {score:?}");
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The content of a record, sorted by the columns that have a place for it, and what a table cannot hold.
 
 use crate::games::tables::columns::Columns;
+use crate::games::tables::evals::OPCODES;
 use std::collections::BTreeMap;
 use tabiya_chess::Position;
 use tabiya_notation::fen::write_fen;
@@ -17,6 +18,8 @@ pub(super) struct RecordContent {
     pub(super) best: Option<Vec<u8>>,
     /// The moves of `pv`, if a column holds the solution.
     pub(super) line: Option<Vec<u8>>,
+    /// The operations made of evaluations, which no column holds by itself.
+    evals: BTreeMap<&'static str, Vec<u8>>,
     /// The opcodes of operations without a column.
     homeless: Vec<Vec<u8>>,
     /// The opcodes of the kept columns, by their numbers.
@@ -42,6 +45,15 @@ impl RecordContent {
         let has_solution = columns.moves.is_some();
         let best = if has_solution { take("bm") } else { None };
         let line = if has_solution { take("pv") } else { None };
+        let of_evals: &[_] = if columns.has_kept_evals() {
+            &OPCODES
+        } else {
+            &[]
+        };
+        let evals = of_evals
+            .iter()
+            .filter_map(|opcode| Some((*opcode, take(opcode)?)));
+        let evals: BTreeMap<_, _> = evals.collect();
         let mut fields = BTreeMap::new();
         for column in &columns.others {
             let Some(mut text) = take(&column.opcode) else {
@@ -70,6 +82,7 @@ impl RecordContent {
             fields,
             best,
             line,
+            evals,
             homeless: all.into_iter().map(|(opcode, _)| opcode).collect(),
             opcodes: opcodes
                 .map(|column| (column.at, column.opcode.clone()))
@@ -84,6 +97,7 @@ impl RecordContent {
             fields: BTreeMap::new(),
             best: None,
             line: None,
+            evals: BTreeMap::new(),
             homeless: Vec::new(),
             opcodes: BTreeMap::new(),
         }
@@ -104,6 +118,11 @@ impl RecordContent {
     pub(super) fn tell_missing(&self, row: &Self, left_out: &mut LeftOutOfTable) {
         for opcode in &self.homeless {
             left_out.add_operation(opcode);
+        }
+        for opcode in OPCODES {
+            if self.evals.get(opcode) != row.evals.get(opcode) {
+                left_out.add_operation(opcode.as_bytes());
+            }
         }
         for (at, opcode) in &self.opcodes {
             if self.fields.get(at) != row.fields.get(at) {
@@ -129,7 +148,7 @@ impl RecordContent {
 }
 
 /// Returns the operands without quotes, separated by single spaces.
-fn text_of(operation: &Operation<'_>) -> Vec<u8> {
+pub(in crate::games::tables) fn text_of(operation: &Operation<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for operand in operation.operands() {
         for word in operand.value().split(u8::is_ascii_whitespace) {
@@ -164,6 +183,16 @@ pub struct LeftOutOfTable {
 }
 
 impl LeftOutOfTable {
+    /// Adds what was left out elsewhere.
+    pub(crate) fn add(&mut self, other: Self) {
+        for (opcode, count) in other.operations {
+            self.add_operations(opcode, count);
+        }
+        self.positions += other.positions;
+        self.unreadable += other.unreadable;
+        self.is_reordered |= other.is_reordered;
+    }
+
     /// Whether everything was written.
     pub fn is_nothing(&self) -> bool {
         *self == Self::default()
@@ -171,11 +200,13 @@ impl LeftOutOfTable {
 
     /// Counts one more record with this operation, which was not written.
     fn add_operation(&mut self, opcode: &[u8]) {
-        let opcode = String::from_utf8_lossy(opcode).into_owned();
-        if self.operations.len() < MOST_NAMES || self.operations.contains_key(&opcode) {
-            *self.operations.entry(opcode).or_default() += 1;
-        } else {
-            *self.operations.entry("…".to_owned()).or_default() += 1;
-        }
+        self.add_operations(String::from_utf8_lossy(opcode).into_owned(), 1);
+    }
+
+    fn add_operations(&mut self, opcode: String, count: u64) {
+        let has_room = self.operations.len() < MOST_NAMES;
+        let is_named = has_room || self.operations.contains_key(&opcode);
+        let name = if is_named { opcode } else { "…".to_owned() };
+        *self.operations.entry(name).or_default() += count;
     }
 }
