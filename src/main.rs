@@ -27,8 +27,8 @@ use tabiya::model::action::{
 };
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
-    dedupe, find, parse, positions, print_licences, read, render, sample, sort, stats,
-    window_system,
+    dedupe, diff, find, merge, parse, positions, print_licences, read, render, sample, sort, split,
+    stats, window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -92,12 +92,15 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Check(args) => ExitCode::from(check(args)),
         Invocation::Convert(args) => ExitCode::from(convert(args)),
         Invocation::Dedupe(args) => ExitCode::from(dedupe(args)),
+        Invocation::Diff(args) => ExitCode::from(diff(args)),
         Invocation::Find(args) => ExitCode::from(find(args)),
+        Invocation::Merge(args) => ExitCode::from(merge(args)),
         Invocation::Positions(args) => ExitCode::from(positions(args)),
         Invocation::Read(args) => ExitCode::from(read(&args)),
         Invocation::Render(args) => ExitCode::from(render(args)),
         Invocation::Sample(args) => ExitCode::from(sample(args)),
         Invocation::Sort(args) => ExitCode::from(sort(args)),
+        Invocation::Split(args) => ExitCode::from(split(args)),
         Invocation::Stats(args) => ExitCode::from(stats(args)),
         Invocation::Licences => {
             print_licences();

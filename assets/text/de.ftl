@@ -3116,7 +3116,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -3132,9 +3132,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample, sort oder stats heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort oder ./stats geöffnet.
+    Eine Datei, die analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split oder stats heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split oder ./stats geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help und --version brauchen keinen.
+    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -3275,7 +3275,7 @@ cli-stats-after-help =
     Exit-Status: 0 alles ist gezählt; 3 eine Datei konnte nicht gelesen werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
 stats-summary = Zeilen: { $lines }, davon mit Stellung: { $positions }
 cli-dedupe-about = Jede Stellung einmal schreiben und Doppelte weglassen
-cli-dedupe-same = Die Felder, die gleich sein müssen: four (Brett, Zugrecht, Rochade, legales En passant), all (sechs Felder), board (Brett) oder line (die ganze Zeile)
+cli-dedupe-same = Die Felder, die gleich sein müssen: four (Brett, Zugrecht, Rochade, legales En passant), all (sechs Felder), board (Brett), line (die ganze Zeile) oder eine Liste wie board,side aus board, side, castling, en-passant und counters
 cli-dedupe-mirrored = Stellungen mit vertauschtem Links und Rechts sind gleich, wenn niemand rochieren kann
 cli-dedupe-colours = Stellungen mit vertauschten Farben und umgekehrten Reihen sind gleich
 cli-dedupe-keep = Von gleichen Stellungen die erste, die letzte oder die mit den meisten Operationen behalten
@@ -3291,6 +3291,55 @@ cli-dedupe-after-help =
 
     Exit-Status: 0 jede Stellung ist einmal geschrieben; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
 dedupe-summary = Zeilen: { $lines }, als Doppelte weggelassen: { $dropped }
+cli-dedupe-bad-fields = four, all, board, line oder eine Liste mit Kommas aus board, side, castling, en-passant und counters
+cli-split-about = Die Zeilen von Dateien auf mehrere Dateien verteilen
+cli-split-number = So viele Stellungen in jede Datei schreiben
+cli-split-shares = Die Stellungen zufällig in diesem Verhältnis verteilen, jede Stellung nur in eine Datei; zum Beispiel train=80,validation=10,test=10
+cli-split-bad-share = ein Name und eine ganze Zahl über 0, etwa train=80; der Name muss in einem Dateinamen möglich sein
+cli-split-by = Eine Datei für jedes Material (material), jede Anzahl der Figuren (men) oder jeden Operanden einer Operation wie theme oder result schreiben
+cli-split-seed = Eine andere Zahl ergibt eine andere Verteilung, dieselbe Zahl dieselbe
+cli-split-output = Die Namen der Dateien, in denen {"{}"} für die Nummer, den Anteil oder den Wert steht; zum Beispiel "parts/part-{"{}"}.epd"
+cli-split-bad-output = ein Dateiname, in dem {"{}"} vorkommt
+cli-split-replace = Vorhandene Dateien ersetzen; sonst wird nichts geschrieben, wenn es eine gibt
+cli-split-after-help =
+    Die Reihenfolge der Zeilen bleibt. Kommentare und leere Zeilen bleiben nur mit --number erhalten. Mit --by steht eine Zeile mit mehreren Operanden in mehreren Dateien und eine ohne in „none“. Dateien dürfen größer als der Speicher sein. Es wird nur geschrieben, wenn sich alles lesen lässt. Ausgegeben werden die Namen der Dateien, jeder mit der Anzahl seiner Stellungen.
+
+    Beispiele:
+      tabiya split --number 100000 --output 'part-{"{}"}.epd' puzzles.epd
+      tabiya split --shares train=80,validation=10,test=10 --seed 7 -o 'data/{"{}"}.epd' positions/
+      tabiya split --by material --output 'endings/{"{}"}.epd' endings.epd
+
+    Exit-Status: 0 alle Dateien sind geschrieben; 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+split-summary = Stellungen: { $positions }, Dateien: { $files }
+split-too-many = Es wären mehr als { $most } Dateien nötig. Nichts wurde geschrieben.
+split-file-exists = { $file } gibt es schon; nichts wurde geschrieben. Ersetzen Sie vorhandene Dateien mit --replace, oder wählen Sie einen anderen Namen.
+cli-diff-about = Die Datensätze melden, die zwei Sammlungen nicht gemeinsam haben
+cli-diff-json = Ein JSON-Objekt je Unterschied ausgeben, für Programme
+cli-diff-old = Die alte Datei oder der alte Ordner; - heißt Standardeingabe
+cli-diff-new = Die neue Datei oder der neue Ordner; - heißt Standardeingabe
+cli-diff-after-help =
+    Zeilen mit derselben Stellung sind Fassungen eines Datensatzes: - ist eine entfernte Zeile, + eine neue, ~ eine geänderte, mit ihren geänderten Operationen darunter. Die Reihenfolge der Zeilen und der Operationen zählt nicht, und leere Zeilen auch nicht. Dateien dürfen größer als der Speicher sein.
+
+    Beispiele:
+      tabiya diff old.epd new.epd
+      tabiya diff --json suite-2025/ suite-2026/ | jq .new_line
+
+    Exit-Status: 0 es gibt keine Unterschiede; 1 es gibt welche; 3 eine Datei konnte nicht gelesen werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
+diff-summary = Entfernt: { $removed }, geändert: { $changed }, hinzugefügt: { $added }
+cli-merge-about = Sammlungen vereinen, oder für Git drei Fassungen einer Sammlung
+cli-merge-all = Alle Zeilen nacheinander schreiben, mit Dubletten
+cli-merge-git = Drei Fassungen Datensatz für Datensatz in OURS vereinen, mit Konfliktmarken, wo sich beide Seiten widersprechen
+cli-merge-marker-size = Anzahl der Zeichen einer Konfliktmarke
+cli-merge-after-help =
+    Die Reihenfolge der Zeilen bleibt, Kommentare und leere Zeilen bleiben erhalten. Von Zeilen mit derselben Stellung bleibt eine; sie bekommt die Operationen der anderen, sofern sie keine mit demselben Opcode hat. Dateien dürfen größer als der Speicher sein, außer mit --git.
+
+    Beispiele:
+      tabiya merge --output all.epd mine.epd yours.epd
+      tabiya merge --all january/ february/ > spring.epd
+      git config merge.tabiya.driver 'tabiya merge --git %O %A %B'
+
+    Exit-Status: 0 alles ist vereint; 1 es gibt Konflikte (--git); 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch; 129 dasselbe mit --git.
+merge-conflicts = Konflikte: { $count }
 cli-positions-about = Die Stellungen von Partien (.pgn) und Aufgabentabellen (.csv) schreiben, je Zeile einen Eintrag
 cli-positions-last = Die letzte Stellung jeder Partie; sie wird geschrieben, wenn nichts anderes verlangt ist
 cli-positions-every = Jede Stellung

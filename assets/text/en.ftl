@@ -3148,7 +3148,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -3164,9 +3164,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample, sort or stats, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort or ./stats.
+    To open a file named analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split or stats, write ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split or ./stats.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help, --version and --licences need none.
+    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -3307,7 +3307,7 @@ cli-stats-after-help =
     Exit status: 0 everything is counted; 3 a file could not be read, a line was left out, or the command line is wrong.
 stats-summary = Lines: { $lines }, with a position: { $positions }
 cli-dedupe-about = Write one line of each position, and drop its duplicates
-cli-dedupe-same = The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, or line (the whole line)
+cli-dedupe-same = The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, line (the whole line), or a list such as board,side of board, side, castling, en-passant and counters
 cli-dedupe-mirrored = Positions with left and right exchanged are the same, if nobody can castle
 cli-dedupe-colours = Positions with the colours exchanged and the ranks reversed are the same
 cli-dedupe-keep = Of the same positions, keep the first, the last, or the one with the most operations
@@ -3323,6 +3323,55 @@ cli-dedupe-after-help =
 
     Exit status: 0 every position is written once; 3 a file could not be read or written, a line was left out, or the command line is wrong.
 dedupe-summary = Lines: { $lines }, dropped as duplicates: { $dropped }
+cli-dedupe-bad-fields = four, all, board, line, or a list with commas of board, side, castling, en-passant and counters
+cli-split-about = Divide the lines of files among several files
+cli-split-number = Write this many positions into each file
+cli-split-shares = Divide the positions at random in this proportion, with each position in one file only; for example train=80,validation=10,test=10
+cli-split-bad-share = a name and a whole number above 0, such as train=80; the name must be possible for a file
+cli-split-by = Write a file for each material, each number of pieces (men), or each operand of an operation such as theme or result
+cli-split-seed = Another number gives another division; the same number, the same division
+cli-split-output = The names of the files, in which {"{}"} stands for the number, the share or the value; for example "parts/part-{"{}"}.epd"
+cli-split-bad-output = a file name with {"{}"} in it
+cli-split-replace = Replace existing files; otherwise nothing is written if there is one
+cli-split-after-help =
+    The order of the lines stays. Comments and blank lines are kept only with --number. With --by, a line with several operands is in several files, and a line without any in “none”. Files may be larger than memory. Nothing is written unless everything can be read. The names of the files are printed, each with its number of positions.
+
+    Examples:
+      tabiya split --number 100000 --output 'part-{"{}"}.epd' puzzles.epd
+      tabiya split --shares train=80,validation=10,test=10 --seed 7 -o 'data/{"{}"}.epd' positions/
+      tabiya split --by material --output 'endings/{"{}"}.epd' endings.epd
+
+    Exit status: 0 all files are written; 3 a file could not be read or written, a line was left out, or the command line is wrong.
+split-summary = Positions: { $positions }, files: { $files }
+split-too-many = More than { $most } files would be necessary. Nothing was written.
+split-file-exists = { $file } exists already; nothing was written. Replace existing files with --replace, or choose another name.
+cli-diff-about = Report the records that two collections do not have in common
+cli-diff-json = Print one JSON object per difference, for other programs
+cli-diff-old = The old file or folder; - means standard input
+cli-diff-new = The new file or folder; - means standard input
+cli-diff-after-help =
+    Lines with the same position are versions of one record: - is a removed line, + an added one, ~ a changed one, with its changed operations below it. The order of the lines and of the operations does not count, nor do blank lines. Files may be larger than memory.
+
+    Examples:
+      tabiya diff old.epd new.epd
+      tabiya diff --json suite-2025/ suite-2026/ | jq .new_line
+
+    Exit status: 0 there are no differences; 1 there are some; 3 a file could not be read, a line was left out, or the command line is wrong.
+diff-summary = Removed: { $removed }, changed: { $changed }, added: { $added }
+cli-merge-about = Join collections, or three versions of one for Git
+cli-merge-all = Write all lines one after the other, with duplicates
+cli-merge-git = Merge three versions record by record into OURS, with conflict marks where both sides contradict each other
+cli-merge-marker-size = Number of signs in a conflict mark
+cli-merge-after-help =
+    The order of the lines stays, and comments and blank lines are kept. Of lines with the same position one stays, and it gets the operations of the others unless it has one with that opcode. Files may be larger than memory, except with --git.
+
+    Examples:
+      tabiya merge --output all.epd mine.epd yours.epd
+      tabiya merge --all january/ february/ > spring.epd
+      git config merge.tabiya.driver 'tabiya merge --git %O %A %B'
+
+    Exit status: 0 everything is joined; 1 there are conflicts (--git); 3 a file could not be read or written, a line was left out, or the command line is wrong; 129 the same with --git.
+merge-conflicts = Conflicts: { $count }
 cli-positions-about = Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line
 cli-positions-last = The last position of each game; this is the default
 cli-positions-every = Every position

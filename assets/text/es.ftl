@@ -3116,7 +3116,7 @@ cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del
 cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
-cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -3132,9 +3132,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame analyse, check, convert, dedupe, find, positions, read, render, sample, sort o stats se abre con ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort o ./stats.
+    Un archivo que se llame analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split o stats se abre con ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split o ./stats.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help y --version no la necesitan.
+    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
@@ -3275,7 +3275,7 @@ cli-stats-after-help =
     Estado de salida: 0 todo está contado; 3 no se pudo leer un archivo, se omitió una línea o la línea de comandos es incorrecta.
 stats-summary = Líneas: { $lines }, de ellas con posición: { $positions }
 cli-dedupe-about = Escribir cada posición una vez y quitar sus duplicados
-cli-dedupe-same = Los campos que deben ser iguales: four (tablero, turno, enroques, captura al paso legal), all (seis campos), board (tablero) o line (la línea entera)
+cli-dedupe-same = Los campos que deben ser iguales: four (tablero, turno, enroques, captura al paso legal), all (seis campos), board (tablero), line (la línea entera), o una lista como board,side de board, side, castling, en-passant y counters
 cli-dedupe-mirrored = Las posiciones con izquierda y derecha intercambiadas son iguales, si nadie puede enrocar
 cli-dedupe-colours = Las posiciones con los colores intercambiados y las filas invertidas son iguales
 cli-dedupe-keep = De las posiciones iguales, conservar la primera, la última o la que tiene más operaciones
@@ -3291,6 +3291,55 @@ cli-dedupe-after-help =
 
     Estado de salida: 0 cada posición está escrita una vez; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
 dedupe-summary = Líneas: { $lines }, duplicados quitados: { $dropped }
+cli-dedupe-bad-fields = four, all, board, line, o una lista con comas de board, side, castling, en-passant y counters
+cli-split-about = Repartir las líneas de archivos entre varios archivos
+cli-split-number = Escribir este número de posiciones en cada archivo
+cli-split-shares = Repartir las posiciones al azar en esta proporción, cada posición en un solo archivo; por ejemplo train=80,validation=10,test=10
+cli-split-bad-share = un nombre y un número entero mayor que 0, como train=80; el nombre debe ser posible en un archivo
+cli-split-by = Escribir un archivo por cada material, cada número de piezas (men) o cada operando de una operación como theme o result
+cli-split-seed = Otro número da otro reparto; el mismo número, el mismo
+cli-split-output = Los nombres de los archivos, en los que {"{}"} representa el número, la parte o el valor; por ejemplo "parts/part-{"{}"}.epd"
+cli-split-bad-output = un nombre de archivo que contenga {"{}"}
+cli-split-replace = Reemplazar los archivos que existan; si no, no se escribe nada cuando hay alguno
+cli-split-after-help =
+    El orden de las líneas se conserva. Los comentarios y las líneas vacías solo se conservan con --number. Con --by, una línea con varios operandos está en varios archivos, y una sin ninguno en «none». Los archivos pueden superar la memoria. No se escribe nada si no se puede leer todo. Se muestran los nombres de los archivos, cada uno con su número de posiciones.
+
+    Ejemplos:
+      tabiya split --number 100000 --output 'part-{"{}"}.epd' puzzles.epd
+      tabiya split --shares train=80,validation=10,test=10 --seed 7 -o 'data/{"{}"}.epd' positions/
+      tabiya split --by material --output 'endings/{"{}"}.epd' endings.epd
+
+    Estado de salida: 0 todos los archivos están escritos; 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta.
+split-summary = Posiciones: { $positions }, archivos: { $files }
+split-too-many = Harían falta más de { $most } archivos. No se escribió nada.
+split-file-exists = { $file } ya existe; no se escribió nada. Reemplace los archivos existentes con --replace, o elija otro nombre.
+cli-diff-about = Informar de los registros que dos colecciones no tienen en común
+cli-diff-json = Escribir un objeto JSON por diferencia, para programas
+cli-diff-old = El archivo o la carpeta antiguos; - significa la entrada estándar
+cli-diff-new = El archivo o la carpeta nuevos; - significa la entrada estándar
+cli-diff-after-help =
+    Las líneas con la misma posición son versiones de un registro: - es una línea quitada, + una añadida y ~ una cambiada, con sus operaciones cambiadas debajo. El orden de las líneas y de las operaciones no cuenta, ni las líneas vacías. Los archivos pueden superar la memoria.
+
+    Ejemplos:
+      tabiya diff old.epd new.epd
+      tabiya diff --json suite-2025/ suite-2026/ | jq .new_line
+
+    Estado de salida: 0 no hay diferencias; 1 hay alguna; 3 no se pudo leer un archivo, se omitió una línea o la línea de comandos es incorrecta.
+diff-summary = Quitados: { $removed }, cambiados: { $changed }, añadidos: { $added }
+cli-merge-about = Unir colecciones, o tres versiones de una para Git
+cli-merge-all = Escribir todas las líneas una tras otra, con los duplicados
+cli-merge-git = Unir tres versiones registro por registro en OURS, con marcas de conflicto donde ambas partes se contradicen
+cli-merge-marker-size = Número de signos de una marca de conflicto
+cli-merge-after-help =
+    El orden de las líneas se conserva, y también los comentarios y las líneas vacías. De las líneas con la misma posición queda una, que recibe las operaciones de las otras cuyo código no tenga. Los archivos pueden superar la memoria, salvo con --git.
+
+    Ejemplos:
+      tabiya merge --output all.epd mine.epd yours.epd
+      tabiya merge --all january/ february/ > spring.epd
+      git config merge.tabiya.driver 'tabiya merge --git %O %A %B'
+
+    Estado de salida: 0 todo está unido; 1 hay conflictos (--git); 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta; 129 lo mismo con --git.
+merge-conflicts = Conflictos: { $count }
 cli-positions-about = Escribir las posiciones de partidas (.pgn) y de tablas de problemas (.csv), un registro por línea
 cli-positions-last = La última posición de cada partida; es lo que se escribe si no se pide otra cosa
 cli-positions-every = Todas las posiciones

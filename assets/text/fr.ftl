@@ -3116,7 +3116,7 @@ cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèqu
 cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
-cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -3132,9 +3132,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé analyse, check, convert, dedupe, find, positions, read, render, sample, sort ou stats s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort ou ./stats.
+    Un fichier nommé analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split ou stats s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split ou ./stats.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help et --version n’en ont pas besoin.
+    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
@@ -3275,7 +3275,7 @@ cli-stats-after-help =
     Code de sortie : 0 tout est compté ; 3 un fichier n’a pas pu être lu, une ligne a été omise, ou la ligne de commande est fausse.
 stats-summary = Lignes : { $lines }, dont avec position : { $positions }
 cli-dedupe-about = Écrire chaque position une fois, sans ses doublons
-cli-dedupe-same = Les champs qui doivent être égaux : four (échiquier, trait, roques, prise en passant légale), all (six champs), board (échiquier) ou line (la ligne entière)
+cli-dedupe-same = Les champs qui doivent être égaux : four (échiquier, trait, roques, prise en passant légale), all (six champs), board (échiquier), line (la ligne entière), ou une liste comme board,side de board, side, castling, en-passant et counters
 cli-dedupe-mirrored = Les positions avec gauche et droite échangées sont les mêmes, si personne ne peut roquer
 cli-dedupe-colours = Les positions avec les couleurs échangées et les rangées inversées sont les mêmes
 cli-dedupe-keep = Parmi les mêmes positions, garder la première, la dernière, ou celle qui a le plus d’opérations
@@ -3291,6 +3291,55 @@ cli-dedupe-after-help =
 
     Code de sortie : 0 chaque position est écrite une fois ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
 dedupe-summary = Lignes : { $lines }, doublons retirés : { $dropped }
+cli-dedupe-bad-fields = four, all, board, line, ou une liste avec des virgules de board, side, castling, en-passant et counters
+cli-split-about = Répartir les lignes de fichiers entre plusieurs fichiers
+cli-split-number = Écrire ce nombre de positions dans chaque fichier
+cli-split-shares = Répartir les positions au hasard dans cette proportion, chaque position dans un seul fichier ; par exemple train=80,validation=10,test=10
+cli-split-bad-share = un nom et un nombre entier supérieur à 0, comme train=80 ; le nom doit être possible pour un fichier
+cli-split-by = Écrire un fichier pour chaque matériel (material), chaque nombre de pièces (men) ou chaque opérande d’une opération comme theme ou result
+cli-split-seed = Un autre nombre donne une autre répartition, le même nombre la même
+cli-split-output = Les noms des fichiers, où {"{}"} désigne le numéro, la part ou la valeur ; par exemple "parts/part-{"{}"}.epd"
+cli-split-bad-output = un nom de fichier qui contient {"{}"}
+cli-split-replace = Remplacer les fichiers existants ; sinon rien n’est écrit s’il y en a un
+cli-split-after-help =
+    L’ordre des lignes reste. Les commentaires et les lignes vides ne sont gardés qu’avec --number. Avec --by, une ligne avec plusieurs opérandes est dans plusieurs fichiers, et une ligne sans opérande dans « none ». Les fichiers peuvent dépasser la mémoire. Rien n’est écrit si tout ne peut pas être lu. Les noms des fichiers sont affichés, chacun avec son nombre de positions.
+
+    Exemples :
+      tabiya split --number 100000 --output 'part-{"{}"}.epd' puzzles.epd
+      tabiya split --shares train=80,validation=10,test=10 --seed 7 -o 'data/{"{}"}.epd' positions/
+      tabiya split --by material --output 'endings/{"{}"}.epd' endings.epd
+
+    Code de sortie : 0 tous les fichiers sont écrits ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse.
+split-summary = Nombre de positions : { $positions }, de fichiers : { $files }
+split-too-many = Il faudrait plus de { $most } fichiers. Rien n’a été écrit.
+split-file-exists = { $file } existe déjà ; rien n’a été écrit. Remplacez les fichiers existants avec --replace, ou choisissez un autre nom.
+cli-diff-about = Signaler les enregistrements que deux collections n’ont pas en commun
+cli-diff-json = Afficher un objet JSON par différence, pour des programmes
+cli-diff-old = L’ancien fichier ou dossier ; - désigne l’entrée standard
+cli-diff-new = Le nouveau fichier ou dossier ; - désigne l’entrée standard
+cli-diff-after-help =
+    Les lignes avec la même position sont des versions d’un enregistrement : - est une ligne retirée, + une ligne ajoutée, ~ une ligne modifiée, avec ses opérations modifiées au-dessous. L’ordre des lignes et des opérations ne compte pas, ni les lignes vides. Les fichiers peuvent dépasser la mémoire.
+
+    Exemples :
+      tabiya diff old.epd new.epd
+      tabiya diff --json suite-2025/ suite-2026/ | jq .new_line
+
+    Code de sortie : 0 il n’y a pas de différence ; 1 il y en a ; 3 un fichier n’a pas pu être lu, une ligne a été omise, ou la ligne de commande est fausse.
+diff-summary = Retirés : { $removed }, modifiés : { $changed }, ajoutés : { $added }
+cli-merge-about = Réunir des collections, ou trois versions d’une collection pour Git
+cli-merge-all = Écrire toutes les lignes à la suite, avec les doublons
+cli-merge-git = Réunir trois versions, enregistrement par enregistrement, dans OURS, avec des marques de conflit là où les deux côtés se contredisent
+cli-merge-marker-size = Nombre de signes d’une marque de conflit
+cli-merge-after-help =
+    L’ordre des lignes reste, et les commentaires et lignes vides sont gardés. Parmi les lignes avec la même position, une reste et reçoit les opérations des autres dont elle n’a pas le code. Les fichiers peuvent dépasser la mémoire, sauf avec --git.
+
+    Exemples :
+      tabiya merge --output all.epd mine.epd yours.epd
+      tabiya merge --all january/ february/ > spring.epd
+      git config merge.tabiya.driver 'tabiya merge --git %O %A %B'
+
+    Code de sortie : 0 tout est réuni ; 1 il y a des conflits (--git) ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse ; 129 la même chose avec --git.
+merge-conflicts = Nombre de conflits : { $count }
 cli-positions-about = Écrire les positions de parties (.pgn) et de tableaux de problèmes (.csv), un enregistrement par ligne
 cli-positions-last = La dernière position de chaque partie ; c’est ce qui est écrit si rien d’autre n’est demandé
 cli-positions-every = Toutes les positions

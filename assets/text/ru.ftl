@@ -3376,7 +3376,7 @@ cli-missing-library = Не удалось открыть окно: нет биб
 cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
-cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -3392,9 +3392,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем analyse, check, convert, dedupe, find, positions, read, render, sample, sort или stats открывается как ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort или ./stats.
+    Файл с именем analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split или stats открывается как ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split или ./stats.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, --help и --version дисплей не нужен.
+    Для analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
@@ -3535,7 +3535,7 @@ cli-stats-after-help =
     Код завершения: 0 — всё подсчитано; 3 — файл не удалось прочитать, строка пропущена или командная строка неверна.
 stats-summary = Строк: { $lines }, из них с позицией: { $positions }
 cli-dedupe-about = Записать каждую позицию один раз, без повторов
-cli-dedupe-same = Поля, которые должны совпадать: four (доска, очередь хода, рокировка, возможное взятие на проходе), all (шесть полей), board (доска) или line (вся строка)
+cli-dedupe-same = Поля, которые должны совпадать: four (доска, очередь хода, рокировка, возможное взятие на проходе), all (шесть полей), board (доска), line (вся строка) или список вроде board,side из board, side, castling, en-passant и counters
 cli-dedupe-mirrored = Позиции, где левое и правое поменялись местами, одинаковы, если никто не может рокировать
 cli-dedupe-colours = Позиции с переставленными цветами и горизонталями в обратном порядке одинаковы
 cli-dedupe-keep = Из одинаковых позиций оставить первую, последнюю или ту, у которой больше всего операций
@@ -3551,6 +3551,55 @@ cli-dedupe-after-help =
 
     Код завершения: 0 — каждая позиция записана один раз; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
 dedupe-summary = Строк: { $lines }, удалено повторов: { $dropped }
+cli-dedupe-bad-fields = four, all, board, line или список через запятую из board, side, castling, en-passant и counters
+cli-split-about = Распределить строки файлов по нескольким файлам
+cli-split-number = Записать в каждый файл столько позиций
+cli-split-shares = Распределить позиции случайно в этом соотношении, каждую позицию только в один файл; например train=80,validation=10,test=10
+cli-split-bad-share = имя и целое число больше 0, например train=80; имя должно быть допустимым для файла
+cli-split-by = Записать по файлу на каждый материал (material), каждое число фигур (men) или каждый операнд операции, например theme или result
+cli-split-seed = Другое число даёт другое распределение, то же число — то же
+cli-split-output = Имена файлов, в которых {"{}"} означает номер, долю или значение; например "parts/part-{"{}"}.epd"
+cli-split-bad-output = имя файла, в котором есть {"{}"}
+cli-split-replace = Заменять существующие файлы; иначе, если такой есть, ничего не записывается
+cli-split-after-help =
+    Порядок строк сохраняется. Комментарии и пустые строки остаются только с --number. С --by строка с несколькими операндами попадает в несколько файлов, а строка без них — в «none». Файлы могут быть больше памяти. Если прочитать удалось не всё, ничего не записывается. Выводятся имена файлов, каждое с числом позиций в нём.
+
+    Примеры:
+      tabiya split --number 100000 --output 'part-{"{}"}.epd' puzzles.epd
+      tabiya split --shares train=80,validation=10,test=10 --seed 7 -o 'data/{"{}"}.epd' positions/
+      tabiya split --by material --output 'endings/{"{}"}.epd' endings.epd
+
+    Код завершения: 0 — все файлы записаны; 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна.
+split-summary = Позиций: { $positions }, файлов: { $files }
+split-too-many = Понадобилось бы больше { $most } файлов. Ничего не записано.
+split-file-exists = { $file } уже существует; ничего не записано. Замените существующие файлы с помощью --replace или выберите другое имя.
+cli-diff-about = Сообщить о записях, которые есть только в одном из двух собраний или различаются
+cli-diff-json = Вывести по объекту JSON на каждое различие, для программ
+cli-diff-old = Старый файл или папка; - означает стандартный ввод
+cli-diff-new = Новый файл или папка; - означает стандартный ввод
+cli-diff-after-help =
+    Строки с одной и той же позицией — версии одной записи: - означает удалённую строку, + добавленную, ~ изменённую, под которой указаны изменённые операции. Порядок строк и операций не учитывается, пустые строки тоже. Файлы могут быть больше памяти.
+
+    Примеры:
+      tabiya diff old.epd new.epd
+      tabiya diff --json suite-2025/ suite-2026/ | jq .new_line
+
+    Код завершения: 0 — различий нет; 1 — различия есть; 3 — файл не удалось прочитать, строка пропущена или командная строка неверна.
+diff-summary = Удалено: { $removed }, изменено: { $changed }, добавлено: { $added }
+cli-merge-about = Объединить собрания или, для Git, три версии одного собрания
+cli-merge-all = Записать все строки подряд, вместе с повторами
+cli-merge-git = Объединить три версии запись за записью в OURS, с отметками конфликтов там, где стороны противоречат друг другу
+cli-merge-marker-size = Число знаков в отметке конфликта
+cli-merge-after-help =
+    Порядок строк сохраняется, комментарии и пустые строки остаются. Из строк с одной и той же позицией остаётся одна; она получает операции остальных, если операции с таким кодом у неё нет. Файлы могут быть больше памяти, кроме как с --git.
+
+    Примеры:
+      tabiya merge --output all.epd mine.epd yours.epd
+      tabiya merge --all january/ february/ > spring.epd
+      git config merge.tabiya.driver 'tabiya merge --git %O %A %B'
+
+    Код завершения: 0 — всё объединено; 1 — есть конфликты (--git); 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна; 129 — то же с --git.
+merge-conflicts = Конфликтов: { $count }
 cli-positions-about = Записать позиции из партий (.pgn) и таблиц задач (.csv), по одной записи в строке
 cli-positions-last = Последняя позиция каждой партии; записывается она, если не указано другое
 cli-positions-every = Все позиции

@@ -1,6 +1,10 @@
 //! `tabiya find`, `tabiya sort`, `tabiya dedupe` and `tabiya sample`: the lines that they write, and what they leave alone.
 
+mod diff;
+mod folders;
+mod merge;
 mod nothing_lost;
+mod split;
 mod stats;
 
 use super::running::{Folder, Run, feed, run, run_on, tabiya};
@@ -14,6 +18,15 @@ const LINES: &str = "# comment\n\
     4k3/8/8/8/8/8/4P3/4K3 w - - id \"c\";\n\
     nothing\n\
     8/8/8/8/8/8/4R3/k3K3 w - - 0 7\n";
+
+/// Lines of three boards that differ in their other fields.
+const FIELDS: &str = "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\n\
+    4k3/8/8/8/8/8/8/R3K3 w - - 0 1\n\
+    4k3/8/8/8/8/8/8/R3K3 b - - 0 1\n\
+    4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1\n\
+    4k3/8/8/8/3pP3/8/8/4K3 b - - 0 1\n\
+    4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\n\
+    4k3/8/8/8/8/8/4P3/4K3 w - - 5 9\n";
 
 fn gzip(text: &[u8]) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), flate2::Compression::fast());
@@ -188,6 +201,20 @@ fn dedupe_keeps_one_line_of_each_position_and_says_what_it_dropped() {
     assert_eq!(kept(&[]), 3);
     assert_eq!(kept(&["--mirrored"]), 2);
     assert_eq!(kept(&["--mirrored", "--colours"]), 1);
+    for (fields, expected) in [
+        ("board", 3),
+        ("board,side", 4),
+        ("side,castling", 5),
+        ("en-passant", 5),
+        ("counters", 4),
+        ("side,castling,en-passant,counters", 7),
+    ] {
+        let run = run_on(FIELDS.as_bytes(), &["dedupe", "--same", fields]);
+        assert_eq!(lines(&run).len(), expected, "{fields}");
+    }
+    for wrong in ["", "side,", "four,side", "sides"] {
+        assert_eq!(run(&["dedupe", "--same", wrong]).status, 3, "{wrong}");
+    }
     let most = run_on(
         b"8/8/8/8/8/8/4R3/k3K3 w - - 0 1\n8/8/8/8/8/8/4R3/k3K3 w - - id \"x\";\n",
         &["dedupe", "--keep=most"],

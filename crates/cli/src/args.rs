@@ -5,14 +5,18 @@ mod animate;
 mod check;
 mod convert;
 mod dedupe;
+mod diff;
 mod find;
 mod inputs;
+mod merge;
 mod positions;
 mod read;
 mod records;
 mod render;
+mod sameness;
 mod sample;
 mod sort;
+mod split;
 mod stats;
 
 pub use analyse::AnalyseArgs;
@@ -23,14 +27,18 @@ pub use convert::ConvertArgs;
 pub(crate) use convert::ConvertTo;
 pub use dedupe::DedupeArgs;
 pub(super) use dedupe::Keep;
+pub use diff::DiffArgs;
 pub use find::FindArgs;
 pub use inputs::Input;
+pub use merge::{MergeArgs, VersionsArgs};
 pub use positions::PositionsArgs;
 pub use read::ReadArgs;
 pub use render::RenderArgs;
 pub use sample::SampleArgs;
 pub(super) use sample::SampleSize;
 pub use sort::SortArgs;
+pub use split::SplitArgs;
+pub(super) use split::{NamePattern, Share, SplitRule};
 pub use stats::StatsArgs;
 
 use super::escape_controls::escape_controls_in_lines;
@@ -58,8 +66,12 @@ pub enum Invocation {
     Convert(ConvertArgs),
     /// Write one line of each position.
     Dedupe(DedupeArgs),
+    /// Report the differences between two collections.
+    Diff(DiffArgs),
     /// Write the lines that match a query.
     Find(FindArgs),
+    /// Join collections, or three versions of one.
+    Merge(MergeArgs),
     /// Write the positions of games and tables.
     Positions(PositionsArgs),
     /// Read the diagrams in pictures.
@@ -70,6 +82,8 @@ pub enum Invocation {
     Sample(SampleArgs),
     /// Write lines in a new order.
     Sort(SortArgs),
+    /// Divide lines among several files.
+    Split(SplitArgs),
     /// Count lines by their properties.
     Stats(StatsArgs),
     /// Print the libraries in the program with their licences.
@@ -174,12 +188,15 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
                 | check::NAME
                 | convert::NAME
                 | dedupe::NAME
+                | diff::NAME
                 | find::NAME
+                | merge::NAME
                 | positions::NAME
                 | read::NAME
                 | render::NAME
                 | sample::NAME
                 | sort::NAME
+                | split::NAME
                 | stats::NAME
         )
     );
@@ -194,12 +211,15 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
         Some((dedupe::NAME, matches)) => Invocation::Dedupe(DedupeArgs::of(matches)),
+        Some((diff::NAME, matches)) => Invocation::Diff(DiffArgs::of(matches)),
         Some((find::NAME, matches)) => Invocation::Find(FindArgs::of(matches)),
+        Some((merge::NAME, matches)) => Invocation::Merge(MergeArgs::of(matches)),
         Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
         Some((read::NAME, matches)) => Invocation::Read(ReadArgs::of(matches)),
         Some((render::NAME, matches)) => Invocation::Render(RenderArgs::of(matches)),
         Some((sample::NAME, matches)) => Invocation::Sample(SampleArgs::of(matches)),
         Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
+        Some((split::NAME, matches)) => Invocation::Split(SplitArgs::of(matches)),
         Some((stats::NAME, matches)) => Invocation::Stats(StatsArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
@@ -263,12 +283,15 @@ pub fn command_line() -> Command {
         .subcommand(check::command())
         .subcommand(convert::command())
         .subcommand(dedupe::command())
+        .subcommand(diff::command())
         .subcommand(find::command())
+        .subcommand(merge::command())
         .subcommand(positions::command())
         .subcommand(read::command())
         .subcommand(render::command())
         .subcommand(sample::command())
         .subcommand(sort::command())
+        .subcommand(split::command())
         .subcommand(stats::command())
         .arg(
             Arg::new("input")

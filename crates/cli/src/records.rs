@@ -1,4 +1,5 @@
-//! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `sample` and `stats`.
+//! The commands that choose and arrange the records of files: `find`, `sort`,
+//! `dedupe`, `merge`, `split`, `sample`, `diff` and `stats`.
 //!
 //! Lines are written with the bytes that they have, in the encoding of the first file; a last line without a line end
 //! gets one. Packed files are unpacked while they are read. For a folder, its files with a position in each line are
@@ -6,18 +7,26 @@
 //! be lost.
 
 mod dedupe;
+mod diff;
 mod find;
 mod folders;
 mod keepers;
+mod keys;
+mod merge;
 mod merged;
 mod sample;
 mod sort;
 mod spilled;
+mod split;
 mod stats;
 mod tally;
+mod versions;
 
 pub use dedupe::dedupe;
+pub use diff::diff;
 pub use find::find;
+pub use merge::merge;
 pub use sample::sample;
 pub use sort::sort;
+pub use split::split;
 pub use stats::stats;

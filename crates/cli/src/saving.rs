@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 use tabiya_lines::recovery::{SpareCopy, recovery_folder};
-use tabiya_lines::{Expected, Fingerprint, SaveError, Spare, Spool, save};
+use tabiya_lines::{Expected, FileContent, Fingerprint, SaveError, Spare, Spool, save};
 use tabiya_publish::Format;
 use tabiya_settings::state_folder;
 use tabiya_text::{not_replaced_text, tr, tr_with};
@@ -62,6 +62,21 @@ impl Standing {
         self
     }
 
+    /// Takes the files that were read into account, as [`Self::read`] does for a single output.
+    pub(super) fn all_read(mut self, readings: Vec<InputFile>) -> Self {
+        for reading in readings {
+            if let Some(seen) = self.files.get_mut(&reading.path) {
+                *seen = reading.fingerprint;
+            }
+        }
+        self
+    }
+
+    /// Whether there was a file at this path.
+    pub(super) fn has(&self, path: &Path) -> bool {
+        self.files.contains_key(path)
+    }
+
     /// Returns the file that may be replaced at this path.
     pub(super) fn expected(&self, path: &Path) -> Expected {
         let seen = self.files.get(path).cloned();
@@ -72,11 +87,16 @@ impl Standing {
 /// Saves the output and reports errors, including a file that has changed since the work began. If
 /// a file has to be overwritten in place, a copy is kept where the window finds it after a crash.
 pub(super) fn save_spool(path: &Path, spool: &Spool, standing: &Standing) -> Status {
+    save_content(path, spool, standing)
+}
+
+/// Saves any content in the same way.
+pub(super) fn save_content(path: &Path, content: &dyn FileContent, standing: &Standing) -> Status {
     let recovery = state_folder().map(|state| recovery_folder(&state));
     let mut copy = recovery.map(SpareCopy::new);
     let spare = copy.as_mut().map(|copy| copy as &mut dyn Spare);
     let expected = standing.expected(path);
-    let saved = save(path, spool, &expected, spare, &mut |_| {
+    let saved = save(path, content, &expected, spare, &mut |_| {
         ControlFlow::Continue(())
     });
     let Err(error) = saved else {

@@ -19,9 +19,11 @@
 
 mod batch;
 mod entry;
+mod paired;
 mod sorted;
 mod sorter;
 
 pub use entry::{Entry, frame, stable_hash};
+pub use paired::{Paired, each_pair};
 pub use sorted::Sorted;
 pub use sorter::Sorter;

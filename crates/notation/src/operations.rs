@@ -32,6 +32,7 @@
 //!   `c1`), others with a number (`id` as `id_2`).
 
 mod after_move;
+mod changes;
 mod cut;
 mod edit;
 mod exact;
@@ -47,6 +48,7 @@ use quoted::operand_at;
 use std::ops::Range;
 
 pub use after_move::after_move;
+pub use changes::{OperationChange, changes};
 pub use cut::{TailParts, tail_parts};
 pub(super) use edit::replace_operands;
 pub use edit::{EditError, add, add_in_front, remove, rename, respelled, set, set_operands, swap};

@@ -2,11 +2,12 @@
 
 use super::inputs::{one, origins};
 use super::records::{flag, memory, memory_of, output_of, record_files, record_output};
+use super::sameness::{sameness_of, with_sameness};
 use crate::stream::InputOrigin;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use std::path::PathBuf;
-use tabiya_collection::passes::{SameFields, Sameness};
+use tabiya_collection::passes::Sameness;
 use tabiya_text::tr;
 
 pub(super) const NAME: &str = "dedupe";
@@ -39,36 +40,35 @@ pub struct DedupeArgs {
     pub(crate) output: Option<PathBuf>,
 }
 
-const FIELDS: [(&str, SameFields); 4] = [
-    ("four", SameFields::Four),
-    ("all", SameFields::All),
-    ("board", SameFields::Board),
-    ("line", SameFields::Line),
-];
-
 const KEEPS: [(&str, Keep); 3] = [
     ("first", Keep::First),
     ("last", Keep::Last),
     ("most", Keep::Most),
 ];
 
-/// Returns the value of an option by its name.
-fn named<T: Copy>(matches: &ArgMatches, option: &str, values: &[(&str, T)]) -> Option<T> {
-    let name = one::<String>(matches, option)?;
-    let found = values.iter().find(|(own, _)| *own == name);
-    found.map(|(_, value)| *value)
+/// Returns the line that stays.
+pub(super) fn keep_of(matches: &ArgMatches) -> Keep {
+    let name = one::<String>(matches, "keep").unwrap_or_default();
+    let found = KEEPS.iter().find(|(own, _)| *own == name);
+    found.map_or(Keep::First, |(_, keep)| *keep)
+}
+
+/// The definition of the option with the line that stays.
+pub(super) fn keep() -> Arg {
+    Arg::new("keep")
+        .long("keep")
+        .value_name("WHICH")
+        .value_parser(PossibleValuesParser::new(KEEPS.map(|(name, _)| name)))
+        .default_value("first")
+        .help(tr("cli-dedupe-keep"))
 }
 
 impl DedupeArgs {
     pub(super) fn of(matches: &ArgMatches) -> Self {
         Self {
             origins: origins(matches),
-            sameness: Sameness {
-                fields: named(matches, "same", &FIELDS).unwrap_or(SameFields::Four),
-                mirrored: matches.get_flag("mirrored"),
-                colours_swapped: matches.get_flag("colours"),
-            },
-            keep: named(matches, "keep", &KEEPS).unwrap_or(Keep::First),
+            sameness: sameness_of(matches),
+            keep: keep_of(matches),
             merges: matches.get_flag("merge"),
             dropped: one(matches, "dropped"),
             memory: memory_of(matches),
@@ -78,27 +78,11 @@ impl DedupeArgs {
 }
 
 pub(super) fn command() -> Command {
-    Command::new(NAME)
+    let command = Command::new(NAME)
         .about(tr("cli-dedupe-about"))
-        .after_help(tr("cli-dedupe-after-help"))
-        .arg(
-            Arg::new("same")
-                .long("same")
-                .value_name("FIELDS")
-                .value_parser(PossibleValuesParser::new(FIELDS.map(|(name, _)| name)))
-                .default_value("four")
-                .help(tr("cli-dedupe-same")),
-        )
-        .arg(flag("mirrored", "cli-dedupe-mirrored"))
-        .arg(flag("colours", "cli-dedupe-colours"))
-        .arg(
-            Arg::new("keep")
-                .long("keep")
-                .value_name("WHICH")
-                .value_parser(PossibleValuesParser::new(KEEPS.map(|(name, _)| name)))
-                .default_value("first")
-                .help(tr("cli-dedupe-keep")),
-        )
+        .after_help(tr("cli-dedupe-after-help"));
+    with_sameness(command)
+        .arg(keep())
         .arg(flag("merge", "cli-dedupe-merge"))
         .arg(
             Arg::new("dropped")

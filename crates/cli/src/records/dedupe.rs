@@ -2,7 +2,8 @@
 
 use super::folders::with_files_of_folders;
 use super::keepers::Keepers;
-use super::spilled::{Keyed, RecordKeys, keyed, sorter, write_and_save};
+use super::keys::SamenessKeys;
+use super::spilled::{Keyed, keyed, sorter, write_and_save};
 use super::tally::RecordTally;
 use crate::args::DedupeArgs;
 use crate::destination::Destination;
@@ -13,15 +14,12 @@ use tabiya_collection::passes::LineSameness;
 use tabiya_collection::spill::Sorted;
 use tabiya_text::tr_with;
 
-/// The number of bytes of a key.
-const KEY_LEN: usize = 12;
-
 /// Writes one line of each position. Returns the exit status.
 pub fn dedupe(args: DedupeArgs) -> u8 {
     dedupe_into(args).unwrap_or_else(|status| status).code()
 }
 
-fn dedupe_into(mut args: DedupeArgs) -> Result<Status, Status> {
+pub(super) fn dedupe_into(mut args: DedupeArgs) -> Result<Status, Status> {
     let destination = Destination::open(args.output.take())?;
     let dropped = args.dropped.take();
     let dropped = dropped.map(|path| Destination::open(Some(path)));
@@ -67,16 +65,4 @@ fn in_order(sorted: io::Result<Sorted>) -> Result<Sorted, Status> {
 fn say_drops(tally: &RecordTally, drops: u64) {
     let variables = [("dropped", drops.into()), ("lines", tally.lines.into())];
     complain(&tr_with("dedupe-summary", &variables));
-}
-
-struct SamenessKeys(LineSameness);
-
-impl RecordKeys for SamenessKeys {
-    fn put_key(&self, line: &[u8], key: &mut Vec<u8>, _room: &mut Vec<u8>) {
-        key.clear();
-        if let Some(number) = self.0.key(line) {
-            let bytes = number.to_be_bytes();
-            key.extend(bytes.iter().skip(bytes.len() - KEY_LEN));
-        }
-    }
 }

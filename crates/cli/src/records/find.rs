@@ -1,14 +1,13 @@
 //! `tabiya find`: writes the lines that match a query.
 
 use super::folders::with_files_of_folders;
-use super::tally::{RecordTally, each_record, end_of, note_odd_byte, note_trouble};
+use super::tally::{RecordTally, each_line_of, end_of};
 use crate::args::FindArgs;
 use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
 use crate::status::{Status, say_end};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartWork, work_through};
 use tabiya_collection::passes::LineTest;
-use tabiya_lines::decoding::LineBlock;
 
 /// Writes the matching lines, or their number. Returns the exit status.
 pub fn find(args: FindArgs) -> u8 {
@@ -61,27 +60,13 @@ impl PartWork for Finder {
     type Tally = RecordTally;
 
     fn answer(&self, part: &InputPart, (): &mut (), answer: &mut PartAnswer<RecordTally>) {
-        match &part.kind {
-            PartKind::Begin { is_first } => {
-                if *is_first && !self.counts {
-                    EncodedWriter::new(part.encoding, self.is_shown, &mut answer.out).put_mark();
-                }
-            }
-            PartKind::OddByte { .. } => note_odd_byte(part, &mut answer.err, &mut answer.tally),
-            PartKind::Trouble(error) => {
-                note_trouble(part, error, &mut answer.err, &mut answer.tally);
-            }
-            PartKind::Lines { block, .. } => self.find_in(part, block, answer),
-        }
-    }
-}
-
-impl Finder {
-    fn find_in(&self, part: &InputPart, block: &LineBlock, answer: &mut PartAnswer<RecordTally>) {
         let PartAnswer { out, err, tally } = answer;
         let mut writer = EncodedWriter::new(part.encoding, self.is_shown, out);
+        if matches!(part.kind, PartKind::Begin { is_first: true }) && !self.counts {
+            writer.put_mark();
+        }
         let mut found = 0;
-        each_record(part, block, err, tally, |line| {
+        each_line_of(part, err, tally, |line| {
             if self.test.matches(line.text) == self.inverts {
                 return;
             }

@@ -1,13 +1,12 @@
 //! Lines that are sorted by keys, in memory or in temporary files, and written in their new order.
 
-use super::tally::{RecordTally, each_record, end_of, note_odd_byte, note_trouble};
+use super::tally::{RecordTally, each_line_of, end_of};
 use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
 use crate::saving::say_no_room;
 use crate::status::{Status, say_end};
 use crate::stream::{
-    EarlyEnd, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartWork, ProgressLine,
-    work_through,
+    EarlyEnd, InputOrigin, InputPart, Output, PartAnswer, PartWork, ProgressLine, work_through,
 };
 use std::io;
 use tabiya_collection::spill::{Sorted, Sorter, frame};
@@ -77,23 +76,14 @@ impl<K: RecordKeys> PartWork for KeyWork<K> {
         [key, room, payload]: &mut [Vec<u8>; 3],
         answer: &mut PartAnswer<RecordTally>,
     ) {
-        match &part.kind {
-            PartKind::Begin { .. } => answer.tally.encoding = Some(part.encoding),
-            PartKind::OddByte { .. } => note_odd_byte(part, &mut answer.err, &mut answer.tally),
-            PartKind::Trouble(error) => {
-                note_trouble(part, error, &mut answer.err, &mut answer.tally);
-            }
-            PartKind::Lines { block, .. } => {
-                let PartAnswer { out, err, tally } = answer;
-                each_record(part, block, err, tally, |line| {
-                    self.0.put_key(line.text, key, room);
-                    payload.clear();
-                    payload.extend_from_slice(line.text);
-                    payload.extend_from_slice(end_of(line));
-                    frame(key, payload, out);
-                });
-            }
-        }
+        let PartAnswer { out, err, tally } = answer;
+        each_line_of(part, err, tally, |line| {
+            self.0.put_key(line.text, key, room);
+            payload.clear();
+            payload.extend_from_slice(line.text);
+            payload.extend_from_slice(end_of(line));
+            frame(key, payload, out);
+        });
     }
 }
 

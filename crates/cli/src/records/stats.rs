@@ -6,11 +6,11 @@ mod report;
 
 use super::folders::with_files_of_folders;
 use super::spilled::{filled, sorter};
-use super::tally::{RecordTally, each_record, note_odd_byte, note_trouble};
+use super::tally::{RecordTally, each_line_of};
 use crate::args::StatsArgs;
 use crate::saving::say_no_room;
 use crate::status::{Status, say_end};
-use crate::stream::{InputPart, Output, PartAnswer, PartKind, PartTally, PartWork, work_through};
+use crate::stream::{InputPart, Output, PartAnswer, PartTally, PartWork, work_through};
 use report::{push_json, text_of};
 use std::io;
 use tabiya_collection::passes::{LineCounter, RepeatedLines, Statistics};
@@ -82,16 +82,14 @@ impl PartWork for Counting {
 
     fn answer(&self, part: &InputPart, (): &mut (), answer: &mut PartAnswer<CountTally>) {
         let PartAnswer { out, err, tally } = answer;
-        let records = &mut tally.records;
-        match &part.kind {
-            PartKind::Begin { .. } => {}
-            PartKind::OddByte { .. } => note_odd_byte(part, err, records),
-            PartKind::Trouble(error) => note_trouble(part, error, err, records),
-            PartKind::Lines { block, .. } => each_record(part, block, err, records, |line| {
-                if let Some(key) = self.0.count(line.text, &mut tally.statistics) {
-                    frame(&key, &[], out);
-                }
-            }),
-        }
+        let CountTally {
+            records,
+            statistics,
+        } = tally;
+        each_line_of(part, err, records, |line| {
+            if let Some(key) = self.0.count(line.text, statistics) {
+                frame(&key, &[], out);
+            }
+        });
     }
 }

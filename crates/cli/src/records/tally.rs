@@ -2,7 +2,7 @@
 
 use crate::complaints::Complaints;
 use crate::status::{Status, say_trouble};
-use crate::stream::{InputPart, PartTally};
+use crate::stream::{InputOrigin, InputPart, PartKind, PartTally};
 use std::io;
 use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlock, LineEnd, LinePart};
 use tabiya_text::tr_with;
@@ -43,8 +43,23 @@ impl RecordTally {
     }
 }
 
+/// Calls `work` with each line of a part that is whole. Everything else that the part brings is counted or reported.
+pub(super) fn each_line_of<'a>(
+    part: &'a InputPart,
+    err: &mut Complaints,
+    tally: &mut RecordTally,
+    work: impl FnMut(&DocumentLine<'a>),
+) {
+    match &part.kind {
+        PartKind::Begin { .. } => tally.encoding = Some(part.encoding),
+        PartKind::OddByte { .. } => note_odd_byte(part, err, tally),
+        PartKind::Trouble(error) => note_trouble(part, error, err, tally),
+        PartKind::Lines { block, .. } => each_record(part, block, err, tally, work),
+    }
+}
+
 /// Reports that an input could not be read.
-pub(super) fn note_trouble(
+fn note_trouble(
     part: &InputPart,
     error: &io::Error,
     err: &mut Complaints,
@@ -55,16 +70,24 @@ pub(super) fn note_trouble(
 }
 
 /// Reports that UTF-16 ends in the middle of a character. No line can hold its last byte.
-pub(super) fn note_odd_byte(part: &InputPart, err: &mut Complaints, tally: &mut RecordTally) {
+fn note_odd_byte(part: &InputPart, err: &mut Complaints, tally: &mut RecordTally) {
     tally.has_trouble = true;
-    err.add(ODD_BYTE, || {
-        let file = part.origin.shown_name();
-        tr_with(ODD_BYTE, &[("file", file.into())])
-    });
+    err.add(ODD_BYTE, || odd_byte_text(&part.origin));
+}
+
+/// Returns the message that an input ends in the middle of a character.
+pub(super) fn odd_byte_text(origin: &InputOrigin) -> String {
+    tr_with(ODD_BYTE, &[("file", origin.shown_name().into())])
+}
+
+/// Returns the message that a line is too long.
+pub(super) fn line_too_long_text(origin: &InputOrigin, line: u64) -> String {
+    let variables = [("file", origin.shown_name().into()), ("line", line.into())];
+    tr_with(LINE_TOO_LONG, &variables)
 }
 
 /// Calls `work` with each line of a block that is whole. The others are reported.
-pub(super) fn each_record<'a>(
+fn each_record<'a>(
     part: &InputPart,
     block: &'a LineBlock,
     err: &mut Complaints,
@@ -80,9 +103,7 @@ pub(super) fn each_record<'a>(
             LinePart::Head => {
                 tally.has_trouble = true;
                 err.add(LINE_TOO_LONG, || {
-                    let file = part.origin.shown_name();
-                    let variables = [("file", file.into()), ("line", line.number.into())];
-                    tr_with(LINE_TOO_LONG, &variables)
+                    line_too_long_text(&part.origin, line.number)
                 });
             }
             LinePart::Middle | LinePart::Tail => {}

@@ -17,7 +17,7 @@ pub(super) fn open_file(path: &Path) -> io::Result<(File, Option<Metadata>)> {
     check_file_name(path).map_err(io::Error::other)?;
     let metadata = path.metadata()?;
     if metadata.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
+        return Err(why_no_files_of(path));
     }
     if metadata.is_file() {
         return match open_regular_file(path) {
@@ -33,6 +33,15 @@ pub(super) fn open_file(path: &Path) -> io::Result<(File, Option<Metadata>)> {
     } else {
         Err(io::Error::other(LoadError::NotRegular))
     }
+}
+
+/// Returns the reason why no files are taken from a folder: it cannot be read, or a file was expected.
+fn why_no_files_of(folder: &Path) -> io::Error {
+    let fault = match folder.read_dir() {
+        Ok(mut entries) => entries.find_map(Result::err),
+        Err(error) => Some(error),
+    };
+    fault.unwrap_or_else(|| io::ErrorKind::IsADirectory.into())
 }
 
 /// Whether it is a pipe, the null device, or our own terminal, checked without opening anything.

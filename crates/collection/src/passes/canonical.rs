@@ -18,8 +18,37 @@ pub enum SameFields {
     Four,
     /// The board alone.
     Board,
+    /// The board and these fields.
+    Chosen(ChosenFields),
     /// The whole line, with its operations.
     Line,
+}
+
+/// Fields that are compared beside the board. The en-passant square counts if a capture on it is legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ChosenFields(u8);
+
+impl ChosenFields {
+    /// None: the board alone.
+    pub const BOARD: Self = Self(0);
+    /// The side to move.
+    pub const SIDE: Self = Self(1);
+    /// The castling rights.
+    pub const CASTLING: Self = Self(1 << 1);
+    /// The en-passant square, and with it the side to move, which determines its rank.
+    pub const EN_PASSANT: Self = Self(1 << 2 | Self::SIDE.0);
+    /// Both counters.
+    pub const COUNTERS: Self = Self(1 << 3);
+
+    /// Returns these fields and others.
+    #[must_use]
+    pub const fn with(self, others: Self) -> Self {
+        Self(self.0 | others.0)
+    }
+
+    const fn has(self, field: Self) -> bool {
+        self.0 & field.0 == field.0
+    }
 }
 
 /// The conditions under which two positions count as the same.
@@ -78,10 +107,8 @@ impl Fields {
         };
         let target = match compared {
             SameFields::Board => return fields,
-            SameFields::Four => {
-                let is_named = position.en_passant.is_some();
-                is_named.then(|| position.en_passant_as(EnPassantConvention::Legal))
-            }
+            SameFields::Chosen(chosen) => return fields.with_chosen(position, chosen),
+            SameFields::Four => Some(legal_target(position)),
             SameFields::All | SameFields::Line => {
                 fields.clocks = [position.halfmove_clock, position.fullmove_number];
                 Some(position.possible_en_passant())
@@ -92,6 +119,23 @@ impl Fields {
         fields.castling = castling(position);
         fields.en_passant = target.flatten().map_or(0, file_from_1);
         fields
+    }
+
+    fn with_chosen(mut self, position: &Position, chosen: ChosenFields) -> Self {
+        if chosen.has(ChosenFields::SIDE) {
+            self.has_side = true;
+            self.black_to_move = position.side_to_move == Color::Black;
+        }
+        if chosen.has(ChosenFields::CASTLING) {
+            self.castling = castling(position);
+        }
+        if chosen.has(ChosenFields::EN_PASSANT) {
+            self.en_passant = legal_target(position).map_or(0, file_from_1);
+        }
+        if chosen.has(ChosenFields::COUNTERS) {
+            self.clocks = [position.halfmove_clock, position.fullmove_number];
+        }
+        self
     }
 
     fn mirrored(self) -> Self {
@@ -130,6 +174,14 @@ impl Fields {
         let [clock, number] = self.clocks.map(u64::from);
         [low, high, major, black, state, clock | number << 32]
     }
+}
+
+/// Returns the en-passant square if a capture on it is legal.
+fn legal_target(position: &Position) -> Option<Square> {
+    let is_named = position.en_passant.is_some();
+    is_named
+        .then(|| position.en_passant_as(EnPassantConvention::Legal))
+        .flatten()
 }
 
 fn castling(position: &Position) -> [u8; 4] {

@@ -156,6 +156,11 @@ pub(super) fn material_key(board: &Board) -> u128 {
     key << 1 | is_black
 }
 
+/// Whether Black is the stronger side.
+pub(super) fn is_black_stronger(board: &Board) -> bool {
+    material_key(board) & 1 == 1
+}
+
 /// The material of a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Army {

@@ -57,6 +57,18 @@ impl Sorted {
         Ok(Some(&self.current))
     }
 
+    /// Replaces the content of `entry` by the next entry. Returns whether there is one.
+    ///
+    /// # Errors
+    /// Fails when a temporary file cannot be read.
+    pub fn take_next(&mut self, entry: &mut Entry) -> io::Result<bool> {
+        let is_there = self.next_entry()?.is_some();
+        if is_there {
+            std::mem::swap(&mut self.current, entry);
+        }
+        Ok(is_there)
+    }
+
     /// Returns the memory of the batch, to be used again.
     pub(super) fn into_batch(self) -> Batch {
         self.batch

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::fs;
 use tabiya_collection::passes::{ByteKeys, SortKey, SortOrder};
-use tabiya_collection::spill::{Sorter, frame};
+use tabiya_collection::spill::{Paired, Sorter, each_pair, frame};
 
 /// The payloads in the order of their keys, sorted with this many bytes of memory.
 fn sorted(entries: &[(Vec<u8>, Vec<u8>)], memory: usize) -> Vec<Vec<u8>> {
@@ -31,6 +31,42 @@ proptest! {
         expected.sort_by(|(one, _), (other, _)| one.cmp(other));
         let expected: Vec<_> = expected.into_iter().map(|(_, payload)| payload).collect();
         prop_assert_eq!(sorted(&entries, memory), expected);
+    }
+
+    #[test]
+    fn entries_with_the_same_key_are_paired_in_their_order(
+        first in prop::collection::vec(0_u8..5, 0..40),
+        second in prop::collection::vec(0_u8..5, 0..40),
+        memory in 0_usize..400,
+    ) {
+        let sorted = |keys: &[u8]| {
+            let mut sorter = Sorter::new(&std::env::temp_dir(), memory);
+            for key in keys {
+                sorter.add(&[*key], &[]).unwrap();
+            }
+            sorter.finish().unwrap()
+        };
+        let rows = |keys: &[u8], key: u8| -> Vec<u64> {
+            let all = (0_u64..).zip(keys);
+            all.filter(|(_, own)| **own == key).map(|(row, _)| row).collect()
+        };
+        let mut expected = Vec::new();
+        for key in 0..5 {
+            let (ones, others) = (rows(&first, key), rows(&second, key));
+            for place in 0..ones.len().max(others.len()) {
+                expected.push((ones.get(place).copied(), others.get(place).copied()));
+            }
+        }
+        let mut found = Vec::new();
+        each_pair(&mut sorted(&first), &mut sorted(&second), |pair| {
+            found.push(match pair {
+                Paired::First(one) => (Some(one.row), None),
+                Paired::Second(other) => (None, Some(other.row)),
+                Paired::Both(one, other) => (Some(one.row), Some(other.row)),
+            });
+            Ok(())
+        }).unwrap();
+        prop_assert_eq!(found, expected);
     }
 
     #[test]

@@ -21,12 +21,15 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             | Invocation::Check(_)
             | Invocation::Convert(_)
             | Invocation::Dedupe(_)
+            | Invocation::Diff(_)
             | Invocation::Find(_)
+            | Invocation::Merge(_)
             | Invocation::Positions(_)
             | Invocation::Read(_)
             | Invocation::Render(_)
             | Invocation::Sample(_)
             | Invocation::Sort(_)
+            | Invocation::Split(_)
             | Invocation::Stats(_)
             | Invocation::Licences,
         ) => {}

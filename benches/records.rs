@@ -1,0 +1,113 @@
+//! What the commands on large collections cost beside `sort -u`: `cargo bench --bench records`.
+//!
+//! The lines are all positions of games with random moves, 10 million of them (`TABIYA_LINES` is another number), in the
+//! folder for temporary files (`TMPDIR`). The first moves come again and again, as in a collection of games. Each command
+//! runs once, with 256 MiB of lines in memory, and its output is thrown away. `sort -u` compares bytes, so that it keeps
+//! the same position with other counters; it has the same memory, and a thread for each processor. The peak is the most
+//! memory that the process had at a time; it should be below 512 MiB for files of any length.
+#![expect(
+    clippy::cast_precision_loss,
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a program that measures"
+)]
+
+#[path = "games/random.rs"]
+mod random;
+
+use random::Random;
+use std::io::{BufWriter, Write as _};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
+use tabiya_chess::{Mover, Position};
+use tabiya_notation::fen::{FenStyle, write_fen_as};
+
+/// The number of half-moves of a game.
+const PLIES: usize = 80;
+
+fn main() {
+    let lines = env::var("TABIYA_LINES").ok();
+    let lines = lines.and_then(|lines| lines.parse().ok());
+    let lines: u64 = lines.unwrap_or(10_000_000);
+    let folder = tempfile::tempdir().expect("a folder for the files");
+    let path = folder.path().join("all.fen");
+    write_lines(&path, lines);
+    println!(
+        "{:<28} {:>9} {:>14} {:>12}",
+        "", "s", "ns a line", "peak MiB"
+    );
+    let mut usual = Command::new("sort");
+    usual.args(["-u", "--buffer-size=256M"]).arg(&path);
+    usual.env("LC_ALL", "C");
+    let usual = measure("sort -u", usual, lines);
+    for words in [
+        &["sort"][..],
+        &["sort", "--by=material"],
+        &["dedupe"],
+        &["sample", "--share=10"],
+        &["stats"],
+    ] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));
+        command.args(words).arg(&path);
+        let seconds = measure(&format!("tabiya {}", words.join(" ")), command, lines);
+        if let (Some(usual), Some(seconds)) = (usual, seconds) {
+            println!(
+                "{:<28} {:>9.2} times as fast as sort -u",
+                "",
+                usual / seconds
+            );
+        }
+    }
+}
+
+/// Writes positions of games with random moves.
+fn write_lines(path: &Path, lines: u64) {
+    let mut out = BufWriter::new(fs::File::create(path).expect("a file for the lines"));
+    let mut random = Random::new(0x9E37_79B9_7F4A_7C15);
+    let mut written = 0;
+    while written < lines {
+        let mut mover = Mover::new(&Position::start()).expect("the start has moves");
+        for _ in 0..PLIES {
+            if mover.is_over() || written == lines {
+                break;
+            }
+            let moves = mover.moves();
+            mover = mover.after(*moves.get(random.below(moves.len())).expect("one of them"));
+            let fen = write_fen_as(mover.position(), FenStyle::default());
+            writeln!(out, "{fen}").expect("a line that is written");
+            written += 1;
+        }
+    }
+    out.flush().expect("all lines are written");
+}
+
+/// Prints the time and the memory of a command. Returns the seconds; `None` when it cannot be run.
+fn measure(name: &str, mut command: Command, lines: u64) -> Option<f64> {
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    command.stderr(Stdio::null());
+    let begun = Instant::now();
+    let mut child = command.spawn().ok()?;
+    let peak = watch(&mut child)?;
+    let seconds = begun.elapsed().as_secs_f64();
+    let nanos = seconds * 1e9 / lines as f64;
+    println!("{name:<28} {seconds:>9.2} {nanos:>14.1} {:>12}", peak >> 10);
+    Some(seconds)
+}
+
+/// Waits for the end of a process. Returns the most memory that it had, in KiB, where the system tells.
+fn watch(child: &mut Child) -> Option<u64> {
+    let status = format!("/proc/{}/status", child.id());
+    let mut peak = 0;
+    loop {
+        if let Some(ended) = child.try_wait().ok()? {
+            return ended.success().then_some(peak);
+        }
+        let text = fs::read_to_string(&status).unwrap_or_default();
+        let most = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let most = most.and_then(|most| most.split_whitespace().next()?.parse().ok());
+        peak = peak.max(most.unwrap_or(0));
+        thread::sleep(Duration::from_millis(5));
+    }
+}
