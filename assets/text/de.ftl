@@ -162,6 +162,7 @@ command-write-line-bm = Ersten Zug als besten Zug eintragen (bm)
 command-write-line-pm = Ersten Zug als erwarteten Zug eintragen (pm)
 command-add-line-positions = Stellungen der Variante in die Datei aufnehmen
 command-add-game-positions = Stellungen aller Varianten in die Datei aufnehmen
+command-with-count = { $command } ({ $count })
 command-engine = Engine
 command-switch-engine = Engine starten oder anhalten
 command-engine-arrows = Züge der Engine als Pfeile zeigen
@@ -555,6 +556,10 @@ sort-men = Anzahl der Figuren
 sort-text = Text der Zeile
 sort-operation = Operation
 sort-opcode = Opcode für die Sortierung
+sort-plies = Anzahl der Züge
+sort-game-text = Text der Partie
+sort-tag = Tag
+sort-tag-name = Tag für die Sortierung
 sort-ascending = Aufsteigend
 sort-descending = Absteigend
 sort-all = Alle Stellungen
@@ -3510,7 +3515,11 @@ games-counted-broken = { $number ->
     [one] { $count } davon lässt sich nicht bis zum Ende lesen.
    *[other] { $count } davon lassen sich nicht bis zum Ende lesen.
 }
-message-games-name = Nichts gespeichert: Partien werden als PGN gespeichert. Wählen Sie „Speichern unter“ mit einem Namen auf .pgn.
+message-games-name = Nichts gespeichert: Partien werden als PGN gespeichert, ihre Stellungen als EPD oder FEN. Wählen Sie einen Namen auf .pgn, .epd oder .fen.
+games-title-save = Welche Stellungen kommen in { $name }?
+games-save-about = Die Datei erhält nur Stellungen: Für die Züge und Varianten der Partien und die meisten ihrer Tags ist darin kein Platz. Die Partien bleiben in diesem Dokument.
+games-save = Speichern
+status-counting-positions = Die Stellungen der Partien werden gezählt
 games-rows = Zeilen
 games-rows-positions = Stellungen
 games-rows-games = Partien
@@ -3554,6 +3563,13 @@ games-refused = { $number ->
    *[other] { $count } Partien aus { $file } wurden nicht gelesen, da nur Schach und Chess960 gelesen werden: { $games }.
 }
 games-refused-game = Partie { $game } ({ $word })
+games-variants = { $number ->
+    [one] Eine Partie in { $file } wird als Text gezeigt, denn Tabiya liest nur Schach und Chess960: { $variants }. Sie bleibt Byte für Byte in der Datei.
+   *[other] { $count } Partien in { $file } werden als Text gezeigt, denn Tabiya liest nur Schach und Chess960: { $variants }. Sie bleiben Byte für Byte in der Datei.
+}
+games-variants-one = { $word } ({ $count })
+games-variants-by-position = andere Regeln, nach der ersten Stellung
+status-finding-variants = Suche nach Partien, die nicht Schach sind
 games-skipped = { $number ->
     [one] In einer Partie aus { $file } wurde Unbekanntes übersprungen (Zeile { $line }, { $first }). An den Zügen ändert das nichts.
    *[other] In { $count } Partien aus { $file } wurde Unbekanntes übersprungen, zuerst in Zeile { $line } ({ $first }). An den Zügen ändert das nichts.

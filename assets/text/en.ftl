@@ -183,6 +183,7 @@ command-write-line-bm = Save the first move as the best move (bm)
 command-write-line-pm = Save the first move as the expected move (pm)
 command-add-line-positions = Add the positions of the line to the file
 command-add-game-positions = Add the positions of all variations to the file
+command-with-count = { $command } ({ $count })
 command-engine = Engine
 command-switch-engine = Start or stop the engine
 command-engine-arrows = Show the engine’s moves as arrows
@@ -585,6 +586,10 @@ sort-men = Number of pieces
 sort-text = Text of the line
 sort-operation = Operation
 sort-opcode = Opcode to sort by
+sort-plies = Number of moves
+sort-game-text = Text of the game
+sort-tag = Tag
+sort-tag-name = Tag to sort by
 sort-ascending = Ascending
 sort-descending = Descending
 sort-all = All positions
@@ -3542,7 +3547,11 @@ games-counted-broken = { $number ->
     [one] { $count } cannot be read to the end.
    *[other] { $count } cannot be read to the end.
 }
-message-games-name = Nothing was saved: games are saved as PGN. Use Save as with a name that ends in .pgn.
+message-games-name = Nothing was saved: games are saved as PGN, and their positions as EPD or FEN. Choose a name that ends in .pgn, .epd or .fen.
+games-title-save = Which positions go into { $name }?
+games-save-about = The file gets positions alone: the moves and variations of the games, and most of their tags, have no place in it. The games stay in this document.
+games-save = Save
+status-counting-positions = Counting the positions of the games
 games-rows = Rows
 games-rows-positions = Positions
 games-rows-games = Games
@@ -3586,6 +3595,13 @@ games-refused = { $number ->
    *[other] { $count } games of { $file } were not read, because Tabiya reads only chess and Chess960: { $games }.
 }
 games-refused-game = game { $game } ({ $word })
+games-variants = { $number ->
+    [one] One game of { $file } is shown as text, because Tabiya reads only chess and Chess960: { $variants }. It stays in the file, byte for byte.
+   *[other] { $count } games of { $file } are shown as text, because Tabiya reads only chess and Chess960: { $variants }. They stay in the file, byte for byte.
+}
+games-variants-one = { $word } ({ $count })
+games-variants-by-position = other rules, by the first position
+status-finding-variants = Looking for games that are not chess
 games-skipped = { $number ->
     [one] In one game of { $file }, something unknown was skipped (line { $line }, { $first }). No moves were changed.
    *[other] In { $count } games of { $file }, something unknown was skipped, the first time in line { $line } ({ $first }). No moves were changed.

@@ -162,6 +162,7 @@ command-write-line-bm = Guardar la primera jugada como mejor jugada (bm)
 command-write-line-pm = Guardar la primera jugada como jugada esperada (pm)
 command-add-line-positions = Añadir al archivo las posiciones de la variante
 command-add-game-positions = Añadir al archivo las posiciones de todas las variantes
+command-with-count = { $command } ({ $count })
 command-engine = Motor
 command-switch-engine = Iniciar o detener el motor
 command-engine-arrows = Mostrar las jugadas del motor como flechas
@@ -555,6 +556,10 @@ sort-men = Número de piezas
 sort-text = Texto de la línea
 sort-operation = Operación
 sort-opcode = Código por el que se ordena
+sort-plies = Número de jugadas
+sort-game-text = Texto de la partida
+sort-tag = Etiqueta
+sort-tag-name = Etiqueta por la que se ordena
 sort-ascending = Ascendente
 sort-descending = Descendente
 sort-all = Todas las posiciones
@@ -3510,7 +3515,11 @@ games-counted-broken = { $number ->
     [one] { $count } no se puede leer hasta el final.
    *[other] { $count } no se pueden leer hasta el final.
 }
-message-games-name = No se guardó nada: las partidas se guardan como PGN. Use «Guardar como» con un nombre que termine en .pgn.
+message-games-name = No se guardó nada: las partidas se guardan como PGN y sus posiciones como EPD o FEN. Elija un nombre que termine en .pgn, .epd o .fen.
+games-title-save = ¿Qué posiciones van a { $name }?
+games-save-about = El archivo recibe solo posiciones: las jugadas y variantes de las partidas, y la mayoría de sus etiquetas, no caben en él. Las partidas se quedan en este documento.
+games-save = Guardar
+status-counting-positions = Contando las posiciones de las partidas
 games-rows = Filas
 games-rows-positions = Posiciones
 games-rows-games = Partidas
@@ -3554,6 +3563,13 @@ games-refused = { $number ->
    *[other] { $count } partidas de { $file } no se han leído, pues solo se leen ajedrez y Chess960: { $games }.
 }
 games-refused-game = partida { $game } ({ $word })
+games-variants = { $number ->
+    [one] Una partida de { $file } se muestra como texto, porque Tabiya solo lee ajedrez y Chess960: { $variants }. Se queda en el archivo, byte por byte.
+   *[other] { $count } partidas de { $file } se muestran como texto, porque Tabiya solo lee ajedrez y Chess960: { $variants }. Se quedan en el archivo, byte por byte.
+}
+games-variants-one = { $word } ({ $count })
+games-variants-by-position = otras reglas, según la primera posición
+status-finding-variants = Buscando partidas que no son de ajedrez
 games-skipped = { $number ->
     [one] En una partida de { $file } se omitió texto desconocido (línea { $line }, { $first }). Las jugadas no cambian.
    *[other] En { $count } partidas de { $file } se omitió texto desconocido, por primera vez en la línea { $line } ({ $first }). Las jugadas no cambian.

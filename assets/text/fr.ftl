@@ -162,6 +162,7 @@ command-write-line-bm = Noter le premier coup comme meilleur coup (bm)
 command-write-line-pm = Noter le premier coup comme coup attendu (pm)
 command-add-line-positions = Ajouter les positions de la variante au fichier
 command-add-game-positions = Ajouter les positions de toutes les variantes au fichier
+command-with-count = { $command } ({ $count })
 command-engine = Moteur
 command-switch-engine = Lancer ou arrêter le moteur
 command-engine-arrows = Montrer les coups du moteur par des flèches
@@ -555,6 +556,10 @@ sort-men = Nombre de pièces
 sort-text = Texte de la ligne
 sort-operation = Opération
 sort-opcode = Opcode servant au tri
+sort-plies = Nombre de coups
+sort-game-text = Texte de la partie
+sort-tag = Balise
+sort-tag-name = Balise servant au tri
 sort-ascending = Croissant
 sort-descending = Décroissant
 sort-all = Toutes les positions
@@ -3510,7 +3515,11 @@ games-counted-broken = { $number ->
     [one] { $count } ne peut pas être lue jusqu’au bout.
    *[other] { $count } ne peuvent pas être lues jusqu’au bout.
 }
-message-games-name = Rien n’a été enregistré : les parties s’enregistrent en PGN. Choisissez « Enregistrer sous » avec un nom en .pgn.
+message-games-name = Rien n’a été enregistré : les parties s’enregistrent en PGN, et leurs positions en EPD ou en FEN. Choisissez un nom en .pgn, .epd ou .fen.
+games-title-save = Quelles positions vont dans { $name } ?
+games-save-about = Le fichier ne reçoit que des positions : les coups et les variantes des parties, et la plupart de leurs balises, n’y ont pas de place. Les parties restent dans ce document.
+games-save = Enregistrer
+status-counting-positions = Comptage des positions des parties
 games-rows = Lignes
 games-rows-positions = Positions
 games-rows-games = Parties
@@ -3554,6 +3563,13 @@ games-refused = { $number ->
    *[other] { $count } parties de { $file } n’ont pas été lues, car seuls les échecs et Chess960 le sont : { $games }.
 }
 games-refused-game = partie { $game } ({ $word })
+games-variants = { $number ->
+    [one] Une partie de { $file } est affichée comme texte, car Tabiya ne lit que les échecs et Chess960 : { $variants }. Elle reste dans le fichier, octet pour octet.
+   *[other] { $count } parties de { $file } sont affichées comme texte, car Tabiya ne lit que les échecs et Chess960 : { $variants }. Elles restent dans le fichier, octet pour octet.
+}
+games-variants-one = { $word } ({ $count })
+games-variants-by-position = d’autres règles, d’après la première position
+status-finding-variants = Recherche de parties qui ne sont pas des échecs
 games-skipped = { $number ->
     [one] Dans une partie de { $file }, du texte inconnu a été ignoré (ligne { $line }, { $first }). Les coups n’en sont pas changés.
    *[other] Dans { $count } parties de { $file }, du texte inconnu a été ignoré, d’abord à la ligne { $line } ({ $first }). Les coups n’en sont pas changés.

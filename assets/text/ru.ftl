@@ -162,6 +162,7 @@ command-write-line-bm = Записать первый ход как лучший
 command-write-line-pm = Записать первый ход как ожидаемый ход (pm)
 command-add-line-positions = Добавить позиции варианта в файл
 command-add-game-positions = Добавить позиции всех вариантов в файл
+command-with-count = { $command } ({ $count })
 command-engine = Движок
 command-switch-engine = Запустить или остановить движок
 command-engine-arrows = Показывать ходы движка стрелками
@@ -581,6 +582,10 @@ sort-men = По числу фигур
 sort-text = По тексту строки
 sort-operation = По операции
 sort-opcode = Код операции для сортировки
+sort-plies = По числу ходов
+sort-game-text = По тексту партии
+sort-tag = По тегу
+sort-tag-name = Тег для сортировки
 sort-ascending = По возрастанию
 sort-descending = По убыванию
 sort-all = Все позиции
@@ -3786,7 +3791,11 @@ games-counted-broken = { $number ->
     [many] { $count } не удаётся прочитать до конца.
    *[other] { $count } не удаётся прочитать до конца.
 }
-message-games-name = Ничего не сохранено: партии сохраняются в формате PGN. Выберите «Сохранить как» с именем, которое кончается на .pgn.
+message-games-name = Ничего не сохранено: партии сохраняются в формате PGN, а их позиции — в EPD или FEN. Выберите имя, которое кончается на .pgn, .epd или .fen.
+games-title-save = Какие позиции записать в { $name }?
+games-save-about = В файл попадут только позиции: для ходов и вариантов партий и для большинства их тегов в нём нет места. Партии остаются в этом документе.
+games-save = Сохранить
+status-counting-positions = Подсчёт позиций партий
 games-rows = Строки
 games-rows-positions = Позиции
 games-rows-games = Партии
@@ -3834,6 +3843,15 @@ games-refused = { $number ->
    *[other] { $count } партии из { $file } не прочитано, так как читаются только шахматы и Chess960: { $games }.
 }
 games-refused-game = партия { $game } ({ $word })
+games-variants = { $number ->
+    [one] { $count } партия из { $file } показана как текст, потому что Tabiya читает только шахматы и Chess960: { $variants }. В файле она остаётся байт в байт.
+    [few] { $count } партии из { $file } показаны как текст, потому что Tabiya читает только шахматы и Chess960: { $variants }. В файле они остаются байт в байт.
+    [many] { $count } партий из { $file } показаны как текст, потому что Tabiya читает только шахматы и Chess960: { $variants }. В файле они остаются байт в байт.
+   *[other] { $count } партии из { $file } показаны как текст, потому что Tabiya читает только шахматы и Chess960: { $variants }. В файле они остаются байт в байт.
+}
+games-variants-one = { $word } ({ $count })
+games-variants-by-position = другие правила, судя по первой позиции
+status-finding-variants = Поиск партий, которые не являются шахматами
 games-skipped = { $number ->
     [one] В { $count } партии из { $file } пропущено неизвестное, впервые в строке { $line } ({ $first }). Ходы от этого не меняются.
     [few] В { $count } партиях из { $file } пропущено неизвестное, впервые в строке { $line } ({ $first }). Ходы от этого не меняются.

@@ -10,9 +10,10 @@
 
 pub mod model;
 pub mod tasks {
-    //! Counting of games, and conversion of pasted games, on worker threads.
+    //! Counting of games and of those that are not chess, and conversion of pasted games, on worker threads.
 
     pub mod count_games;
+    pub mod find_variants;
     pub mod make_pasted;
 }
 pub(crate) mod update;

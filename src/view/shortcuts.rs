@@ -10,7 +10,7 @@ use egui::{
     Button, Key, KeyboardShortcut, Modifiers, Rect, Response, Role, ScrollArea, Ui, WidgetInfo,
 };
 use tabiya_settings::keys::Keys;
-use tabiya_text::{listed, tr, tr_with};
+use tabiya_text::{count_text, listed, tr, tr_with};
 
 /// The keys in egui's representation.
 pub(crate) fn shortcut(keys: Keys) -> Option<KeyboardShortcut> {
@@ -86,7 +86,7 @@ pub(crate) fn command_entry_ui(
     command: Command,
     actions: &mut Actions,
 ) -> Response {
-    let label = tr(command.row().text_id);
+    let label = label_of(command, state);
     let is_on = command.is_on(state);
     let keys = keys_text(ui, state, command);
     let keys = if is_on == Some(true) {
@@ -108,6 +108,25 @@ pub(crate) fn command_entry_ui(
     match command.obstacle(state) {
         Some(obstacle) => response.on_disabled_hover_text(tr(obstacle)),
         None => response,
+    }
+}
+
+/// The label of a command in a menu. A command that adds positions says how many.
+fn label_of(command: Command, state: &State) -> String {
+    let label = tr(command.row().text_id);
+    let line = state.shared.document().line_of_play();
+    let count = line.and_then(|line| match command {
+        Command::AddLinePositions => Some(line.len()),
+        Command::AddGamePositions => Some(line.len_of_game()),
+        _ => None,
+    });
+    match count {
+        None | Some(0) => label,
+        Some(count) => {
+            let count = count_text(count as u64);
+            let variables = [("command", label.into()), ("count", count.into())];
+            tr_with("command-with-count", &variables)
+        }
     }
 }
 

@@ -46,6 +46,7 @@ mod fixed_keys;
 mod folders;
 mod frame_time;
 mod full_fields;
+mod game_rows;
 mod games;
 mod gesture_counts;
 mod gestures;

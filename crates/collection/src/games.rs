@@ -38,6 +38,7 @@ mod cut;
 mod extract;
 mod game;
 mod game_tree;
+mod in_row;
 mod pasted;
 mod played;
 mod reader;
@@ -57,6 +58,10 @@ pub use extract::{BrokenGame, Extractor, GameFindings, SkippedInGame};
 pub use game::{
     Arrival, Game, GameFault, GameFaultKind, GamePlace, PlaceNote, Skipped, SkippedKind, TextSpan,
 };
+pub(crate) use in_row::{
+    GameInRow, is_refused, last_position_in_row, plies_in_row, tag_in_row, variant_in_row,
+};
+pub use in_row::{game_in_row, tags_in_row};
 pub use pasted::{
     PastedFault, PastedGame, PastedGames, are_moves_from_elsewhere, bare_games, bare_games_with,
     games_in_text, may_be_games, may_tell_of_games, told_games, told_games_with,

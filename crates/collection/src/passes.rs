@@ -43,11 +43,13 @@ mod merging;
 mod new_table;
 mod order;
 mod parts;
+mod positions_of_games;
 mod problems;
 mod repair;
 mod slots;
 mod statistics;
 mod table;
+mod variants;
 mod writing;
 
 pub use boards::Boards;
@@ -57,13 +59,14 @@ pub use chunks::LineProgress;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
-pub use find::{LineTest, find};
+pub use find::{GameTest, LineTest, find};
 pub use line_sameness::LineSameness;
 pub use line_values::each_value;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
 pub use new_table::write_new_table;
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
+pub use positions_of_games::{GamesOfRows, append_game, write_positions};
 pub use problems::{ProblemRow, Problems, find_problems};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
 pub use statistics::{
@@ -71,6 +74,7 @@ pub use statistics::{
     bounds_of, count_statistics,
 };
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
+pub use variants::{GamesOfVariants, count_variants};
 pub(crate) use writing::each_piece;
 pub use writing::{LostOperations, write_games, write_plain_fen};
 

@@ -10,7 +10,7 @@ use tabiya_collection::games::{
     BrokenGame, BrokenRow, GameFaultKind, LeftOutOfTable, PastedFault, PastedGame, RowFaultKind,
     SkippedInGame, SkippedKind,
 };
-use tabiya_collection::passes::{Converted, NotWritten};
+use tabiya_collection::passes::{Converted, GamesOfVariants, NotWritten};
 use tabiya_notation::opcodes::OpcodeMeaning;
 
 /// The place where a game breaks off, and the reason.
@@ -112,6 +112,41 @@ fn refused_game_text(refused: &BrokenGame) -> String {
         ("word", refused.word.clone().into()),
     ];
     tr_with("games-refused-game", &variables)
+}
+
+/// The games of a document that are not chess, with the number for each variant. `None` if there are none.
+pub fn variants_text(file: &str, found: &GamesOfVariants) -> Option<String> {
+    const MAX_NAMED: usize = 10;
+    if found.games == 0 {
+        return None;
+    }
+    let mut named: Vec<_> = found.named.iter().collect();
+    named.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+    let named = named.into_iter().take(MAX_NAMED);
+    let mut told: Vec<_> = named.map(|(name, count)| (name.clone(), *count)).collect();
+    if 0 < found.by_position {
+        told.push((tr("games-variants-by-position"), found.by_position));
+    }
+    let all: u64 = told.iter().map(|(_, count)| count).sum();
+    let told = told.into_iter().map(|(name, count)| {
+        let [number, count] = counted(count);
+        tr_with(
+            "games-variants-one",
+            &[("word", name.into()), number, count],
+        )
+    });
+    let mut variants = told.collect::<Vec<_>>().join(", ");
+    if all < found.games {
+        variants.push_str(", …");
+    }
+    let [number, count] = counted(found.games);
+    let variables = [
+        ("file", file.into()),
+        number,
+        count,
+        ("variants", variants.into()),
+    ];
+    Some(tr_with("games-variants", &variables))
 }
 
 fn passed_over_text(file: &str, converted: &Converted) -> Option<String> {

@@ -6,6 +6,7 @@ mod file_dialog;
 mod files;
 mod may_save;
 mod other;
+mod positions;
 mod saving;
 mod watching;
 

@@ -1,7 +1,7 @@
 //! The question about a file of games or a table, and the facts known while the user answers it.
 
 use crate::features::files::CollectionFile;
-use crate::features::files::model::saving::Again;
+use crate::features::files::model::saving::{Again, OtherOrder};
 use crate::reach::Reach;
 use std::io::Cursor;
 use std::path::Path;
@@ -20,6 +20,8 @@ use tabiya_lines::file_endings::{GAMES, TABLE, holds};
 pub enum GamesSource {
     /// A file.
     File(CollectionFile),
+    /// The games of a document, whose positions are to be saved in another form.
+    Rows(Again<OtherOrder>),
     /// A pasted text.
     Text {
         /// The text.

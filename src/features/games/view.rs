@@ -102,12 +102,13 @@ pub(crate) fn games_ui(
 }
 
 fn title_of(source: &GamesSource) -> String {
-    let GamesSource::File(file) = source else {
-        return tr("games-title-pasted");
+    let (id, name) = match source {
+        GamesSource::File(file) => ("games-title", file.name()),
+        GamesSource::Rows(order) => ("games-title-save", order.0.path.clone()),
+        GamesSource::Text { .. } => return tr("games-title-pasted"),
     };
-    let name = file.name();
     let name = name.file_name().unwrap_or(name.as_os_str());
-    tr_with("games-title", &[("name", name_text(name).into())])
+    tr_with(id, &[("name", name_text(name).into())])
 }
 
 /// Shows the number of games counted so far.
@@ -128,6 +129,9 @@ fn counted_ui(ui: &mut Ui, asking: &Asking) {
         );
     }
     ui.add(Label::new(RichText::new(text).weak()).wrap());
+    if matches!(asking.source, GamesSource::Rows(_)) {
+        ui.add(Label::new(tr("games-save-about")).wrap());
+    }
 }
 
 fn wanted_ui(ui: &mut Ui, asking: &Asking, actions: &mut Actions) {
@@ -310,17 +314,10 @@ fn caption_of(line: &str) -> String {
 }
 
 fn foot_ui(ui: &mut Ui, asking: &Asking, ui_state: &mut UiState, actions: &mut Actions) {
-    let is_for_rows = matches!(
-        asking.source,
-        GamesSource::Text {
-            rows_of: Some(_),
-            ..
-        }
-    );
-    let id = if is_for_rows {
-        "games-add"
-    } else {
-        "games-open"
+    let id = match &asking.source {
+        GamesSource::File(_) | GamesSource::Text { rows_of: None, .. } => "games-open",
+        GamesSource::Rows(_) => "games-save",
+        GamesSource::Text { .. } => "games-add",
     };
     let buttons = FootButtons::cancel_or(tr(id)).enabled_if(!asking.has_no_game());
     let foot = dialog_foot_ui(ui, "games", buttons, |_| {});

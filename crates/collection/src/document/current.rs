@@ -310,6 +310,7 @@ impl Document {
         self.shown = shown;
         self.is_unread = false;
         self.restore_not_in_fen();
+        self.begin_with_found();
     }
 
     /// Returns the table that the lines were extracted from, if any. They can be written back into

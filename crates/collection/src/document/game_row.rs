@@ -7,16 +7,15 @@
 
 use super::line_of_play::LineOfPlay;
 use super::record_comments::comments_of;
-use crate::games::{GameFaultKind, GameReader, PastedGame, PlayedMove, write_tree};
+use crate::games::{GameInRow, PastedGame, write_tree};
 use crate::tree::{GameTree, NodeId};
 use std::ops::Range;
 use std::sync::Arc;
 use tabiya_chess::Position;
-use tabiya_lines::{MAX_GAME_ROW_BYTES, game_of_row, row_of_game};
-use tabiya_notation::fen::{FenStyle, write_fen};
+use tabiya_lines::{MAX_GAME_ROW_BYTES, row_of_game};
 use tabiya_notation::line_text::{line_of_text, text_of_line};
 use tabiya_notation::operations::operations;
-use tabiya_notation::record::{read_record, write_record};
+use tabiya_notation::record::read_record;
 
 /// The text of a row.
 #[derive(Debug, PartialEq, Eq)]
@@ -29,25 +28,8 @@ pub(super) struct GameRow {
 }
 
 /// Reads the game in a row. `None` if there is none, or if it is not chess.
-pub fn game_in_row(row: &[u8]) -> Option<PastedGame> {
-    read_game(row).map(|(game, _)| game)
-}
-
 pub(super) fn read_game(row: &[u8]) -> Option<(PastedGame, GameRow)> {
-    let text = game_of_row(row);
-    let mut reader = GameReader::new();
-    let read = reader.read(&text, 0)?;
-    let is_refused = |kind: GameFaultKind| kind.is_of_variant() || kind == GameFaultKind::Start;
-    if read.faults.iter().any(|fault| is_refused(fault.kind)) {
-        return None;
-    }
-    let span = read.span.clone();
-    let mut game = PastedGame::of(&text, read, PlayedMove::LeftOut);
-    game.tree.set_records(|node| match node.record() {
-        [] => write_fen(node.position()).into_bytes(),
-        record => write_record(node.position(), FenStyle::STANDARD, record),
-    });
-    game.tree.set_source(&text_of_line(text.get(span.clone())?));
+    let GameInRow { text, span, game } = GameInRow::read(row)?;
     let is_whole = game.is_whole() && row.len() < MAX_GAME_ROW_BYTES;
     let row = GameRow {
         text,

@@ -71,6 +71,11 @@ impl LineOfPlay {
         self.line.len().saturating_sub(1)
     }
 
+    /// Returns the number of steps of the whole game, with those of all variations.
+    pub fn len_of_game(&self) -> usize {
+        self.tree.in_reading_order().len().saturating_sub(1)
+    }
+
     /// Whether no moves were played yet.
     pub fn is_empty(&self) -> bool {
         self.len() == 0

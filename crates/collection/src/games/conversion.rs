@@ -10,7 +10,7 @@ use tabiya_chess::Color;
 pub enum Conversion {
     /// Extracts these positions of these games.
     Games(WantedPositions, ChosenGames),
-    /// Keeps the games: each row is one, see [`game_in_row`](crate::document::game_in_row). They are opened by
+    /// Keeps the games: each row is one, see [`game_in_row`](super::game_in_row). They are opened by
     /// `open_games` of `tabiya-lines`; whoever extracts positions all the same gets the last of each game.
     AsGames,
     /// Extracts the position of each row of a table.

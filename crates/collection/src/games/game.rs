@@ -180,8 +180,7 @@ impl Game {
     pub fn tag<'text>(&self, text: &'text [u8], name: &str) -> Option<Cow<'text, [u8]>> {
         let (_, value) = self.find_tag(text, name)?;
         let value = text.get(value.clone())?;
-        let says_something = !matches!(value.trim_ascii(), b"" | b"?" | b"-" | b"????.??.??");
-        says_something.then(|| without_backslashes(value))
+        says_something(value).then(|| without_backslashes(value))
     }
 
     /// Returns the ranges of a tag's name and value. Prefers an exact match of the name to one that
@@ -262,6 +261,11 @@ impl Game {
         let mover = Mover::new(&before.position).ok()?;
         Some(Cow::Owned(write_san(&mover, played).into_bytes()))
     }
+}
+
+/// Whether the value of a tag is not empty and no placeholder.
+pub(super) fn says_something(value: &[u8]) -> bool {
+    !matches!(value.trim_ascii(), b"" | b"?" | b"-" | b"????.??.??")
 }
 
 pub(super) fn without_backslashes(value: &[u8]) -> Cow<'_, [u8]> {

@@ -1,7 +1,8 @@
 //! Sort keys of lines as bytes, for files that are sorted outside memory.
 
 use super::boards::position_of_line;
-use super::order::{OperandKeys, SortKey, SortOrder, TextKey as _, material_key};
+use super::order::{OperandKeys, SortKey, SortOrder, TagKeys, TextKey as _, material_key};
+use crate::games::plies_in_row;
 
 /// Makes keys whose order as bytes is the order of [`sort`](super::sort).
 #[derive(Debug)]
@@ -17,6 +18,8 @@ enum Property {
     Men,
     Text,
     Operation(Box<OperandKeys>),
+    Tag(TagKeys),
+    Plies,
 }
 
 /// The first byte of the key of a line that has the property.
@@ -35,6 +38,8 @@ impl ByteKeys {
                 SortKey::Operation(opcode) => {
                     Property::Operation(Box::new(OperandKeys::new(opcode)))
                 }
+                SortKey::Tag(name) => Property::Tag(TagKeys::new(name)),
+                SortKey::Plies => Property::Plies,
             },
             descending: order.descending,
         }
@@ -64,6 +69,16 @@ impl ByteKeys {
                 let operand = keys.of(line, room);
                 key.extend_from_slice(operand.unwrap_or_default());
                 operand.is_some()
+            }
+            Property::Tag(keys) => {
+                let value = keys.of(line, room);
+                key.extend_from_slice(value.unwrap_or_default());
+                value.is_some()
+            }
+            Property::Plies => {
+                let plies = plies_in_row(line);
+                key.extend(plies.into_iter().flat_map(usize::to_be_bytes));
+                plies.is_some()
             }
         };
         if !is_present {

@@ -1,11 +1,14 @@
 //! Search for rows that match a query.
 
+mod in_games;
 mod source_search;
+
+pub use in_games::GameTest;
 
 use super::PassError;
 use super::boards::Boards;
 use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_of};
-use super::slots::{STEP, ask, cut, needed_chunks, own_lines};
+use super::slots::{STEP, ask, needed_chunks, own_lines};
 use crate::search::Query;
 use source_search::{Hits, QueryWithNeeds, SourceSearch, add_hit, no_hits};
 use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
@@ -14,7 +17,8 @@ use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 ///
 /// The position of a line that is not a record is its only reading after repair. The first search
 /// for positions reads the file and stores the boards in `boards`, as far as it gets; later
-/// searches use them. A search for text alone reads the file each time, but parses no positions.
+/// searches use them. A search for text alone reads the file each time, but parses no positions. If the rows are games,
+/// each is searched as [`GameTest`] says.
 ///
 /// # Errors
 /// Fails when it is cancelled, or a line cannot be read.
@@ -24,7 +28,11 @@ pub fn find(
     query: &Query,
     progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
-    let asked = QueryWithNeeds::new(query);
+    let asked = if rows.source().holds_games() {
+        QueryWithNeeds::of_games(query)
+    } else {
+        QueryWithNeeds::new(query)
+    };
     let (source, own) = (rows.source().line_count(), rows.own_line_count());
     let all = source + own;
     let in_source = {
@@ -50,7 +58,7 @@ impl LineTest {
 
     /// Whether a line, without its line end, matches as in [`find`].
     pub fn matches(&self, line: &[u8]) -> bool {
-        self.0.allows(cut(line))
+        self.0.allows(line)
     }
 }
 
@@ -115,10 +123,7 @@ fn find_in_own(
     let work = |chunk: u64, _: &mut Vec<u8>, stop: &StopFlag| -> Result<Hits, ReadError> {
         let mut hits = no_hits();
         for line in own_lines(chunk, count).take_while(|_| !stop.is_set()) {
-            if rows
-                .own_line(line)
-                .is_some_and(|text| asked.allows(cut(text)))
-            {
+            if rows.own_line(line).is_some_and(|text| asked.allows(text)) {
                 add_hit(&mut hits, line % CHUNK_LINES);
             }
         }

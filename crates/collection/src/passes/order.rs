@@ -5,13 +5,14 @@ mod text_keys;
 mod text_ranks;
 
 pub use arrange::shuffle;
-pub(super) use text_keys::{OperandKeys, TextKey};
+pub(super) use text_keys::{OperandKeys, TagKeys, TextKey};
 
 use super::PassError;
 use super::boards::position_of_line;
 use super::chunks::{LineProgress, stage};
 use super::merging::{LineClasses, entry};
 use super::slots::Slots;
+use crate::games::{last_position_in_row, plies_in_row};
 use crate::passes::slots::{LineWork, each_line};
 use arrange::arranged;
 use tabiya_chess::{Board, Color, Piece, Role};
@@ -33,6 +34,11 @@ pub enum SortKey {
     /// The operands of the first operation with this opcode: numbers by value, before texts;
     /// numbers inside texts by value as well, so that `WAC.2` comes before `WAC.10`.
     Operation(String),
+    /// The value of this tag of a game, whatever the case of its letters, with numbers by value as in an operation. A
+    /// result of `*` counts as none.
+    Tag(String),
+    /// The number of moves of both sides in the main line of a game.
+    Plies,
 }
 
 /// A sort key and its direction.
@@ -47,7 +53,8 @@ pub struct SortOrder {
 /// Returns all rows in a new order, or, with `only`, these rows in a new order at their own places.
 ///
 /// Equal rows keep their order in either direction. Rows without the compared property, such as a
-/// position or the operation, come last in either direction. All rows can be compared as text.
+/// position or the operation, come last in either direction. All rows can be compared as text. The position of a row
+/// that is a game is the last one of its main line.
 ///
 /// # Errors
 /// Fails when it is cancelled, a line cannot be read, or there are more than 2^31 lines.
@@ -79,18 +86,28 @@ fn ranks(
     key: &SortKey,
     progress: &mut LineProgress<'_>,
 ) -> Result<LineClasses, PassError> {
+    let position_of = if rows.source().holds_games() {
+        last_position_in_row
+    } else {
+        position_of_line
+    };
     match key {
         SortKey::Material => {
-            let key = |line: &[u8]| Some(material_key(&position_of_line(line)?.board));
+            let key = |line: &[u8]| Some(material_key(&position_of(line)?.board));
             ranks_by_key(rows, slots, key, progress)
         }
         SortKey::Men => {
             let key = |line: &[u8]| {
-                let board = position_of_line(line)?.board;
+                let board = position_of(line)?.board;
                 Some(u128::from(board.occupied().len()))
             };
             ranks_by_key(rows, slots, key, progress)
         }
+        SortKey::Plies => {
+            let key = |line: &[u8]| u128::try_from(plies_in_row(line)?).ok();
+            ranks_by_key(rows, slots, key, progress)
+        }
+        SortKey::Tag(name) => ranks_by_text(rows, slots, &TagKeys::new(name), progress),
         SortKey::Text => ranks_by_text(rows, slots, &WholeLine, progress),
         SortKey::Operation(opcode) => {
             ranks_by_text(rows, slots, &OperandKeys::new(opcode), progress)

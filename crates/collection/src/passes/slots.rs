@@ -3,7 +3,9 @@
 use super::PassError;
 use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_of};
 use std::ops::ControlFlow;
-use tabiya_lines::{CHUNK_LINES, LineId, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span};
+use tabiya_lines::{
+    CHUNK_LINES, LineId, MAX_GAME_ROW_BYTES, MAX_LINE_BYTES, ReadError, RowSet, Rows, Span,
+};
 
 /// The number of rows visited between two checks for cancellation.
 pub(super) const STEP: u64 = 1 << 16;
@@ -93,7 +95,8 @@ pub(super) trait LineWork: Sync {
     /// Begins a chunk.
     fn begin(&self) -> Self::Made;
 
-    /// Handles the next line of a chunk, with its number. Long lines are cut to [`MAX_LINE_BYTES`].
+    /// Handles the next line of a chunk, with its number. Long lines are cut to [`MAX_LINE_BYTES`], and games to
+    /// [`MAX_GAME_ROW_BYTES`].
     fn add(&self, made: &mut Self::Made, slot: u32, line: &[u8]);
 
     /// Ends a chunk.
@@ -110,11 +113,17 @@ pub(super) fn each_line<W: LineWork>(
     progress: &mut LineProgress<'_>,
 ) -> Result<(), PassError> {
     let (source, own) = (rows.source(), rows.own_line_count());
+    let longest = if source.holds_games() {
+        MAX_GAME_ROW_BYTES
+    } else {
+        MAX_LINE_BYTES
+    };
     let in_source = |chunk: u64, buffer: &mut Vec<u8>, stop: &StopFlag| {
         let mut made = work.begin();
         source.each_part(chunk, buffer, |part| {
             for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
-                work.add(&mut made, slots.of_line(LineId::Source(line)), cut(text));
+                let text = cut_to(text, longest);
+                work.add(&mut made, slots.of_line(LineId::Source(line)), text);
             }
         })?;
         work.end(&mut made);
@@ -124,7 +133,8 @@ pub(super) fn each_line<W: LineWork>(
         let mut made = work.begin();
         for line in own_lines(chunk, own).take_while(|_| !stop.is_set()) {
             let text = rows.own_line(line).unwrap_or_default();
-            work.add(&mut made, slots.of_line(LineId::Own(line)), cut(text));
+            let text = cut_to(text, longest);
+            work.add(&mut made, slots.of_line(LineId::Own(line)), text);
         }
         work.end(&mut made);
         Ok(made)
@@ -163,7 +173,11 @@ pub(super) fn own_lines(chunk: u64, count: u64) -> std::ops::Range<u64> {
 
 /// Returns the part of a line that counts.
 pub(super) fn cut(line: &[u8]) -> &[u8] {
-    line.get(..MAX_LINE_BYTES).unwrap_or(line)
+    cut_to(line, MAX_LINE_BYTES)
+}
+
+fn cut_to(line: &[u8], longest: usize) -> &[u8] {
+    line.get(..longest).unwrap_or(line)
 }
 
 /// Returns the chunks of the file with any line in a row.

@@ -131,10 +131,16 @@ impl Prepared {
     /// Whether a line, without its line end, matches all conditions on its bytes: text and
     /// operations. Only a line with a position has operations.
     pub fn matches_line(&self, line: &[u8]) -> bool {
-        self.texts.iter().all(|text| text.is_in(line)) && self.matches_operations(line)
+        self.matches_text(line) && self.matches_operations(line)
     }
 
-    fn matches_operations(&self, line: &[u8]) -> bool {
+    /// Whether all texts are in a line.
+    pub(crate) fn matches_text(&self, line: &[u8]) -> bool {
+        self.texts.iter().all(|text| text.is_in(line))
+    }
+
+    /// Whether a line matches all conditions on its operations.
+    pub(crate) fn matches_operations(&self, line: &[u8]) -> bool {
         if self.moves.is_some() && !may_name_moves(line) {
             return false;
         }

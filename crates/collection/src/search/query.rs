@@ -164,11 +164,15 @@ impl Query {
 
     /// Whether the bytes of the line are needed, and not only the board and the facts.
     pub fn needs_line(&self) -> bool {
+        self.needs_operations() || self.text.as_ref().is_some_and(|text| !text.is_empty())
+    }
+
+    /// Whether there are conditions on the operations.
+    pub(crate) fn needs_operations(&self) -> bool {
         !self.operations.is_empty()
             || self.moves.is_some()
             || self.mate.is_some()
             || self.solution.is_some_and(|it| !it.is_empty())
-            || self.text.as_ref().is_some_and(|text| !text.is_empty())
     }
 
     /// Whether only a line with a position can match.
@@ -181,10 +185,7 @@ impl Query {
             || self.check.is_some()
             || self.castling.is_some_and(|it| !it.is_empty())
             || self.legality.is_some()
-            || !self.operations.is_empty()
-            || self.moves.is_some()
-            || self.mate.is_some()
-            || self.solution.is_some_and(|it| !it.is_empty())
+            || self.needs_operations()
             || self.pattern.is_some_and(|it| !it.is_empty())
     }
 }

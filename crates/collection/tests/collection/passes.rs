@@ -5,6 +5,7 @@ mod checking;
 mod counting;
 mod duplicates;
 mod finding;
+mod games;
 mod making;
 mod moves;
 mod problems;

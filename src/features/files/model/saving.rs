@@ -7,11 +7,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, LineSet, StateId};
-use tabiya_collection::games::TableForm;
+use tabiya_collection::games::{Conversion, TableForm};
 use tabiya_collection::passes::TableOrigin;
 use tabiya_collection::tree::TreesByLine;
 use tabiya_lines::recovery::SpareCopy;
-use tabiya_lines::{Expected, FileContent, RowSet, Rows, Spare};
+use tabiya_lines::{Expected, FileContent, RowSet, Rows, Span, Spare};
 use tabiya_notation::forms::FormSettings;
 use tabiya_picture::AnimationFormat;
 use tabiya_text::tr;
@@ -25,6 +25,8 @@ pub enum OtherSave {
     Games,
     /// All positions, as plain FEN.
     PlainFen,
+    /// The games of a document of games or their positions, in the form given by the extension of the file.
+    OfGames,
     /// The selected positions, in the form given by the extension of the file.
     Selected,
 }
@@ -38,6 +40,8 @@ pub enum OtherForm {
     Games(FormSettings, TreesByLine),
     /// As plain FEN.
     PlainFen,
+    /// The positions that this makes of games: as plain FEN in a `.fen` file, else as records.
+    Positions(Conversion),
     /// In the table they came from.
     Table(Arc<TableOrigin>),
     /// As a new table with a column for each operation.
@@ -67,6 +71,18 @@ pub struct OtherOrder {
     pub copy: CopyPlace,
     /// Whether the user has agreed that something is left out.
     pub may_leave_out: bool,
+}
+
+impl OtherOrder {
+    /// The rows to save, without any others.
+    pub(crate) fn rows_to_save(&self) -> Rows {
+        let mut rows = self.rows.clone();
+        if let Some(only) = &self.only {
+            let spans: Vec<Span> = only.ranges().flat_map(|range| rows.spans(range)).collect();
+            rows.splice(0, u64::MAX, &spans);
+        }
+        rows
+    }
 }
 
 /// A document to save to a `.fen` file, which holds plain FEN.

@@ -6,6 +6,7 @@ use crate::features::files::tasks::save::sweep_beside;
 use crate::features::files::{CollectionFile, Listing};
 use crate::features::games::model::GamesFile;
 use crate::features::games::tasks::count_games::games_in;
+use crate::features::games::tasks::find_variants::look_for_variants;
 use crate::features::pictures::model::{Picture, PictureSource};
 use crate::model::action::{FilesAction, PicturesAction, SessionAction};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -266,6 +267,7 @@ impl Task<State> for Loading {
                     let [number, count] = counted(count.unwrap_or_default());
                     let variables = [("name", name.into()), number, count];
                     state.shared.inform(tr_with("message-opened", &variables));
+                    look_for_variants(&mut state.shared, id, runner);
                     sweep_beside(&mut state.shared, id, runner);
                 }
             }

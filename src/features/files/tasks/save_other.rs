@@ -15,11 +15,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::games::LeftOutOfTable;
 use tabiya_collection::passes::{
-    LostOperations, NotWritten, write_games, write_new_table, write_plain_fen,
+    Converted, LostOperations, NotWritten, write_games, write_new_table, write_plain_fen,
+    write_positions,
 };
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
-use tabiya_lines::{FileContent, Rows, SaveError, Span, Spare, Spool, save};
-use tabiya_text::{name_text, save_error_text, table_error_text, tr, tr_with};
+use tabiya_lines::file_endings::{FEN, has_ending};
+use tabiya_lines::{FileContent, Rows, SaveError, Spare, Spool, save};
+use tabiya_text::{broken_text, name_text, save_error_text, table_error_text, tr, tr_with};
 
 /// Writes positions to a file.
 #[derive(Debug)]
@@ -28,8 +30,10 @@ pub struct SaveOther(pub Arc<OtherOrder>);
 /// The outcome of saving.
 #[derive(Debug)]
 pub enum SavedOther {
-    /// The positions are saved, apart from this.
-    Saved(LeftOutOfTable),
+    /// The positions are saved, apart from what these say.
+    Saved(LeftOutOfTable, Box<Converted>),
+    /// Nothing was saved: the games have no such positions.
+    NoPositions,
     /// Nothing was saved: this would be left out, and the user has not agreed to that.
     LeavesOut(LeftOutOfTable),
     /// Nothing was saved: these operations would be lost, and the user has not agreed to that.
@@ -48,14 +52,14 @@ impl Work for SaveOther {
 
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> SavedOther {
         let order = self.0.as_ref();
-        let rows = wanted_rows(order);
+        let rows = order.rows_to_save();
         if matches!(order.form, OtherForm::Lines) {
             let of = rows.about_byte_len();
             let mut progress = |done: u64| report.progress(done.min(of), of);
             let mut spare = spare_of(&order.copy);
             let spare = spare.as_mut().map(|spare| &mut **spare as &mut dyn Spare);
             return match save(&order.path, &rows, &order.expected, spare, &mut progress) {
-                Ok(_) => SavedOther::Saved(LeftOutOfTable::default()),
+                Ok(_) => SavedOther::Saved(LeftOutOfTable::default(), Box::default()),
                 Err(error) => SavedOther::NotSaved(error),
             };
         }
@@ -64,10 +68,18 @@ impl Work for SaveOther {
             Err(error) => return SavedOther::NotSaved(error),
         };
         let mut progress = |done, of| report.progress(done, of);
-        let (left_out, lost) = match make(order, &rows, &mut spool, &mut progress) {
+        let losses = match make(order, &rows, &mut spool, &mut progress) {
             Ok(losses) => losses,
             Err(error) => return SavedOther::NotMade(error),
         };
+        let Losses {
+            left_out,
+            lost,
+            of_games,
+        } = losses;
+        if matches!(order.form, OtherForm::Positions(_)) && of_games.positions == 0 {
+            return SavedOther::NoPositions;
+        }
         if !left_out.is_nothing() && !order.may_leave_out {
             return SavedOther::LeavesOut(left_out);
         }
@@ -79,7 +91,7 @@ impl Work for SaveOther {
         let mut progress = |_| report.progress(1, 1);
         let made = Made { spool, order };
         match save(&order.path, &made, &order.expected, spare, &mut progress) {
-            Ok(_) => SavedOther::Saved(left_out),
+            Ok(_) => SavedOther::Saved(left_out, of_games),
             Err(error) => SavedOther::NotSaved(error),
         }
     }
@@ -113,9 +125,18 @@ impl FileContent for Made<'_> {
             OtherForm::Games(..)
             | OtherForm::Lines
             | OtherForm::PlainFen
+            | OtherForm::Positions(_)
             | OtherForm::NewTable(_) => Ok(()),
         }
     }
+}
+
+/// The parts of the rows that the new file does not hold.
+#[derive(Default)]
+struct Losses {
+    left_out: LeftOutOfTable,
+    lost: LostOperations,
+    of_games: Box<Converted>,
 }
 
 fn make(
@@ -123,30 +144,28 @@ fn make(
     rows: &Rows,
     spool: &mut Spool,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> Result<(LeftOutOfTable, LostOperations), NotWritten> {
+) -> Result<Losses, NotWritten> {
     let mut out = BufWriter::with_capacity(1 << 18, spool);
-    let (mut left_out, mut lost) = (LeftOutOfTable::default(), LostOperations::default());
+    let mut losses = Losses::default();
     match &order.form {
         OtherForm::Lines => {}
         OtherForm::Games(settings, trees) => {
             write_games(rows, *settings, trees, &mut out, progress)?;
         }
-        OtherForm::PlainFen => lost = write_plain_fen(rows, &mut out, progress)?,
-        OtherForm::Table(table) => left_out = table.write(rows, &mut out, progress)?,
-        OtherForm::NewTable(form) => left_out = write_new_table(rows, *form, &mut out, progress)?,
+        OtherForm::PlainFen => losses.lost = write_plain_fen(rows, &mut out, progress)?,
+        OtherForm::Positions(made) => {
+            let is_plain = has_ending(&order.path, FEN);
+            let written = write_positions(rows, made, is_plain, &mut out, progress)?;
+            *losses.of_games = written.0;
+            losses.lost = written.1;
+        }
+        OtherForm::Table(table) => losses.left_out = table.write(rows, &mut out, progress)?,
+        OtherForm::NewTable(form) => {
+            losses.left_out = write_new_table(rows, *form, &mut out, progress)?;
+        }
     }
     out.flush().map_err(NotWritten::Output)?;
-    Ok((left_out, lost))
-}
-
-/// The rows to save, without any others.
-fn wanted_rows(order: &OtherOrder) -> Rows {
-    let mut rows = order.rows.clone();
-    if let Some(only) = &order.only {
-        let spans: Vec<Span> = only.ranges().flat_map(|range| rows.spans(range)).collect();
-        rows.splice(0, u64::MAX, &spans);
-    }
-    rows
+    Ok(losses)
 }
 
 /// The status text for saving a file.
@@ -184,7 +203,14 @@ impl Task<State> for SavingOther {
         let order = Arc::clone(&self.0);
         let (own, shared) = (&mut state.files, &mut state.shared);
         match answer {
-            SavedOther::Saved(left_out) => saved(own, shared, &order, &left_out),
+            SavedOther::Saved(left_out, of_games) => {
+                saved(own, shared, &order, &left_out);
+                let name = shared.document_by_id(order.document).map(Shared::name_of);
+                if let Some(text) = broken_text(&name.unwrap_or_default(), &of_games) {
+                    shared.report_failure(text);
+                }
+            }
+            SavedOther::NoPositions => shared.complain(tr("message-no-such-positions")),
             SavedOther::LeavesOut(left_out) => {
                 let question = WindowQuestion::LeavesOut(Again(order), left_out);
                 shared.questions.push_back(question);
@@ -227,9 +253,11 @@ impl Task<State> for SavingOther {
 fn source_of(order: &OtherOrder) -> &Path {
     match &order.form {
         OtherForm::Table(table) => table.path(),
-        OtherForm::Games(..) | OtherForm::Lines | OtherForm::PlainFen | OtherForm::NewTable(_) => {
-            &order.path
-        }
+        OtherForm::Games(..)
+        | OtherForm::Lines
+        | OtherForm::PlainFen
+        | OtherForm::Positions(_)
+        | OtherForm::NewTable(_) => &order.path,
     }
 }
 
@@ -271,7 +299,7 @@ fn note_games(own: &mut FilesState, shared: &mut Shared, order: &OtherOrder) {
     let Some(document) = shared.document_mut_by_id(order.document) else {
         return;
     };
-    document.mark_games_saved(games, &wanted_rows(order));
+    document.mark_games_saved(games, &order.rows_to_save());
     if document.is_modified() {
         own.closing = None;
     }

@@ -240,7 +240,7 @@ pub(crate) fn reply(
                     // A move of a game is more likely than a new position in its place.
                     shared.send(PlayAction::Begin);
                 }
-                open_games(own, shared, asked.source, made);
+                open_games(own, shared, asked.source, made, runner);
             }
             shared.send(FilesAction::ContinueOpening);
         }
@@ -290,14 +290,21 @@ fn reply_about_operations(
     }
 }
 
-/// Opens the positions that the user wants from games.
-fn open_games(own: &mut FilesState, shared: &mut Shared, source: GamesSource, made: &Conversion) {
+/// Opens or saves the positions that the user wants from games.
+fn open_games(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    source: GamesSource,
+    made: &Conversion,
+    runner: &mut dyn Runner,
+) {
     let made = made.clone();
     match source {
         GamesSource::File(file) => own.to_open.push_front(CollectionFile {
             made: Some(made),
             ..file
         }),
+        GamesSource::Rows(order) => other::write_positions(own, shared, &order.0, made, runner),
         GamesSource::Text { text, rows_of } => {
             if rows_of.is_some() || has_room(own, shared) {
                 shared.send(GamesAction::MakePasted {

@@ -1,7 +1,7 @@
 //! Saves in another form: as a table, as games, or only the selected positions.
 
-use super::asking;
-use super::may_save::{IfUnexpected, can_save, refuse_games, refuse_packed_name};
+use super::may_save::{IfUnexpected, can_save, refuse_packed_name};
+use super::{asking, positions};
 use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::saving::OtherSave;
@@ -13,7 +13,7 @@ use crate::model::task_control::start;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId};
-use tabiya_collection::games::TableForm;
+use tabiya_collection::games::{Conversion, TableForm};
 use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
 use tabiya_lines::file_endings::{
@@ -71,6 +71,7 @@ pub(crate) fn name_to_offer(shared: &Shared, id: DocumentId, what: OtherSave) ->
         OtherSave::Table => format!("{stem}.csv"),
         OtherSave::Games => format!("{stem}.pgn"),
         OtherSave::PlainFen => format!("{stem}.fen"),
+        OtherSave::OfGames => format!("{stem}.epd"),
         OtherSave::Selected => {
             let count = document.map_or(0, Document::selected_count);
             format!("{stem} ({count}).epd")
@@ -108,7 +109,7 @@ pub(crate) fn save_to(
             OtherSave::Table => "csv",
             OtherSave::Games => "pgn",
             OtherSave::PlainFen => "fen",
-            OtherSave::Selected => "epd",
+            OtherSave::Selected | OtherSave::OfGames => "epd",
         });
     }
     write(own, shared, id, what, path, IfUnexpected::Ask, runner);
@@ -141,13 +142,13 @@ pub(crate) fn write(
     let Some(document) = shared.document_by_id(id) else {
         return;
     };
-    if document.holds_games() {
-        return refuse_games(own, shared);
-    }
+    let holds_games = document.holds_games();
     let is_selection = what == OtherSave::Selected;
     let is_fen_file = has_ending(&path, FEN).then_some(OtherSave::PlainFen);
     let by_name = meant_by(&path).or(is_fen_file);
-    let form = match by_name.filter(|_| is_selection).unwrap_or(what) {
+    let what_form = by_name.filter(|_| is_selection).unwrap_or(what);
+    let form = match what_form {
+        _ if holds_games => OtherForm::Lines,
         OtherSave::Games => {
             let settings = FormSettings {
                 style: shared.settings.fen_style(),
@@ -157,7 +158,7 @@ pub(crate) fn write(
         }
         OtherSave::Table => form_of_table(document, &path),
         OtherSave::PlainFen => OtherForm::PlainFen,
-        OtherSave::Selected => OtherForm::Lines,
+        OtherSave::Selected | OtherSave::OfGames => OtherForm::Lines,
     };
     let order = OtherOrder {
         document: id,
@@ -174,7 +175,27 @@ pub(crate) fn write(
         may_leave_out: false,
         path,
     };
-    begin(shared, order, runner);
+    let order = if holds_games {
+        positions::order_of_games(own, shared, order)
+    } else {
+        Some(order)
+    };
+    if let Some(order) = order {
+        begin(shared, order, runner);
+    }
+}
+
+/// Saves the positions that the user wants of the games to save.
+pub(crate) fn write_positions(
+    own: &mut FilesState,
+    shared: &mut Shared,
+    order: &OtherOrder,
+    made: Conversion,
+    runner: &mut dyn Runner,
+) {
+    if can_save(own, shared, order.document) {
+        begin(shared, positions::with_positions(order, made), runner);
+    }
 }
 
 /// The table that the positions came from, unless the name means one in another form. Then it is a new one.
@@ -216,9 +237,13 @@ pub(crate) fn write_epd(
     if !can_save(own, shared, order.document) {
         return;
     }
+    let form = match &order.form {
+        OtherForm::Positions(_) => order.form.clone(),
+        _ => OtherForm::Lines,
+    };
     let order = OtherOrder {
         path: order.path.with_extension("epd"),
-        form: OtherForm::Lines,
+        form,
         expected: Expected::Nothing,
         ..order.clone()
     };

@@ -1,10 +1,10 @@
 //! Writes documents to files.
 
-use super::may_save::{IfUnexpected, can_save, refuse_games, refuse_packed_name, refuse_part};
+use super::may_save::{IfUnexpected, can_save, refuse_packed_name, refuse_part};
 use super::{asking, other};
 use crate::features::files::CopyPlace;
 use crate::features::files::model::files_state::FilesState;
-use crate::features::files::model::saving::FenOrder;
+use crate::features::files::model::saving::{FenOrder, OtherSave};
 use crate::features::files::tasks::fen_file;
 use crate::features::files::tasks::save::{Save, SaveOrder, Saving};
 use crate::model::state::Shared;
@@ -67,7 +67,8 @@ pub(crate) fn write(
     }
     let is_of_games = document.holds_games();
     if is_of_games && !is_own_file && !has_ending(&path, GAMES) {
-        return refuse_games(own, shared);
+        let what = OtherSave::OfGames;
+        return other::write(own, shared, id, what, path, if_unexpected, runner);
     }
     if let Some(what) = other::meant_by(&path).filter(|_| !is_own_file && !is_of_games) {
         return other::write(own, shared, id, what, path, if_unexpected, runner);

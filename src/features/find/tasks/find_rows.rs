@@ -134,6 +134,10 @@ impl Task<State> for FindingRows {
         if self.refreshes {
             return;
         }
+        let style = state.shared.settings.fen_style();
+        if let Some(document) = state.shared.document_mut_by_id(id) {
+            document.go_to_found(style);
+        }
         state.shared.announce(announcement);
         state.shared.send(ListAction::ShowFirstFound(id));
         if let (RowFilter::Found(query), true) = (&self.filter, is_empty) {

@@ -9,7 +9,7 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use tabiya_collection::games::{Conversion, GameCounts};
-use tabiya_collection::passes::{count_games, decoded_beginning};
+use tabiya_collection::passes::{GamesOfRows, count_games, decoded_beginning};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::file_endings::{POSITIONS, holds, unpacked_name};
 use tabiya_lines::{ArchiveEntry, LoadError, OpeningLimits, PutLines, open_converted};
@@ -64,6 +64,9 @@ impl CountGames {
     fn read(&self, read: &mut SourceReader<'_>) -> Result<(), LoadError> {
         let file = match &self.source {
             GamesSource::File(file) => file,
+            GamesSource::Rows(order) => {
+                return read(&mut GamesOfRows::new(order.0.rows_to_save()));
+            }
             GamesSource::Text { text, .. } => return read(&mut Cursor::new(text.0.as_bytes())),
         };
         let mut read_only = |reader: &mut (dyn Read + Send), _: &mut PutLines<'_>| {
@@ -86,8 +89,10 @@ impl Task<State> for CountingGames {
     type Work = CountGames;
 
     fn status(&self) -> String {
-        let GamesSource::File(file) = &self.0 else {
-            return tr("status-counting-pasted-games");
+        let file = match &self.0 {
+            GamesSource::File(file) => file,
+            GamesSource::Rows(_) => return tr("status-counting-positions"),
+            GamesSource::Text { .. } => return tr("status-counting-pasted-games"),
         };
         let name = file.name();
         let name = name.file_name().unwrap_or(name.as_os_str());

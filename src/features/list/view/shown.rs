@@ -4,8 +4,8 @@ use super::described::{RowDetail, RowMaterial, RowName, RowPlace, RowTurn, name_
 use std::borrow::Cow;
 use std::ops::Range;
 use tabiya_chess::{Board, Color, Position};
-use tabiya_collection::document::{game_in_row, understand_typed};
-use tabiya_collection::games::PastedGame;
+use tabiya_collection::document::understand_typed;
+use tabiya_collection::games::{PastedGame, game_in_row};
 use tabiya_collection::passes::{LineMark, mark_of, mark_of_judged};
 use tabiya_collection::tree::NodeId;
 use tabiya_lines::{MAX_LINE_BYTES, game_of_row, is_game_row};

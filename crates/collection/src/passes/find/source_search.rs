@@ -1,5 +1,6 @@
 //! A query, and its application to the lines of the file, a chunk at a time.
 
+use super::in_games::GameTest;
 use crate::passes::boards::{Boards, board_of_line};
 use crate::passes::chunks::StopFlag;
 use crate::passes::slots::cut;
@@ -11,6 +12,8 @@ use tabiya_lines::{CHUNK_LINES, ChunkPart, ReadError, Source};
 #[derive(Debug)]
 pub(super) struct QueryWithNeeds {
     prepared: Prepared,
+    /// The query asked of games, if the lines are games.
+    games: Option<GameTest>,
     /// Whether only lines with a position can match.
     needs_position: bool,
     /// Whether a condition needs the board and its facts.
@@ -30,14 +33,27 @@ impl QueryWithNeeds {
         };
         Self {
             prepared: query.prepare(),
+            games: None,
             needs_position: query.needs_position(),
             needs_board: without_operations.needs_position(),
             needs_line: query.needs_line(),
         }
     }
 
+    /// The same for lines that are games.
+    pub(super) fn of_games(query: &Query) -> Self {
+        Self {
+            games: Some(GameTest::new(query)),
+            ..Self::new(query)
+        }
+    }
+
     /// Whether a line matches, judged without any stored board.
     pub(super) fn allows(&self, line: &[u8]) -> bool {
+        if let Some(games) = &self.games {
+            return games.matches(line);
+        }
+        let line = cut(line);
         if self.needs_line && !self.prepared.matches_line(line) {
             return false;
         }
@@ -78,6 +94,9 @@ impl SourceSearch<'_> {
         buffer: &mut Vec<u8>,
         stop: &StopFlag,
     ) -> Result<Hits, ReadError> {
+        if self.asked.games.is_some() {
+            return self.line_by_line(chunk, buffer, stop);
+        }
         if !self.asked.needs_board {
             return self.by_text(chunk, buffer, stop);
         }
@@ -85,6 +104,23 @@ impl SourceSearch<'_> {
             Some((boards, facts)) => self.by_boards(chunk, boards, facts, buffer),
             None => self.by_reading(chunk, buffer, stop),
         }
+    }
+
+    fn line_by_line(
+        &self,
+        chunk: u64,
+        buffer: &mut Vec<u8>,
+        stop: &StopFlag,
+    ) -> Result<Hits, ReadError> {
+        let mut hits = no_hits();
+        self.source.each_part(chunk, buffer, |part| {
+            for (line, text) in part.lines().take_while(|_| !stop.is_set()) {
+                if self.asked.allows(text) {
+                    add_hit(&mut hits, line % CHUNK_LINES);
+                }
+            }
+        })?;
+        Ok(hits)
     }
 
     /// Searches for the text in all lines at once, and examines only lines that contain it.
@@ -104,7 +140,7 @@ impl SourceSearch<'_> {
                 let Some((line, text, behind)) = part.line_with(chance, next) else {
                     return;
                 };
-                if self.asked.allows(cut(text)) {
+                if self.asked.allows(text) {
                     add_hit(&mut hits, line % CHUNK_LINES);
                 }
                 next = behind;

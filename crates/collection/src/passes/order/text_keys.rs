@@ -1,5 +1,6 @@
 //! Byte keys of lines: the whole line, or bytes that sort like the operands of an operation.
 
+use crate::games::tag_in_row;
 use memchr::memmem::Finder;
 use std::cmp::Ordering;
 use tabiya_notation::operations::{Operation, find};
@@ -52,6 +53,29 @@ impl TextKey for OperandKeys {
         let operation = find(tail, &self.opcode)?;
         room.clear();
         append_key(&operation, room);
+        Some(room)
+    }
+}
+
+/// Makes the keys of games with a tag.
+#[derive(Debug)]
+pub(in crate::passes) struct TagKeys {
+    name: String,
+}
+
+impl TagKeys {
+    pub(in crate::passes) fn new(name: &str) -> Self {
+        Self {
+            name: name.to_owned(),
+        }
+    }
+}
+
+impl TextKey for TagKeys {
+    fn of<'a>(&self, line: &'a [u8], room: &'a mut Vec<u8>) -> Option<&'a [u8]> {
+        let value = tag_in_row(line, &self.name).filter(|value| value != "*")?;
+        room.clear();
+        append_natural(value.to_lowercase().as_bytes(), room);
         Some(room)
     }
 }

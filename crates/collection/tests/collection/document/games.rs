@@ -3,9 +3,10 @@
 use std::io::Cursor;
 use std::ops::ControlFlow;
 use tabiya_chess::{Color, Move};
-use tabiya_collection::document::{Document, DocumentId, Edit};
+use tabiya_collection::document::{Document, DocumentId, Edit, RowsView, ViewOf};
+use tabiya_collection::search::Query;
 use tabiya_collection::tree::{NodeId, TreeEdit};
-use tabiya_lines::Source;
+use tabiya_lines::{RowSet, Source};
 use tabiya_notation::fen::{FenStyle, write_fen};
 
 const STYLE: FenStyle = FenStyle::STANDARD;
@@ -190,4 +191,30 @@ fn added_positions_are_games_without_moves() {
         "{file}"
     );
     assert!(file.contains("{[%epd bm O-O;]} *"), "{file}");
+}
+
+#[test]
+fn a_game_that_a_search_has_found_is_shown_at_the_position_that_matches() {
+    let mut unsearched = opened(FILE.as_bytes());
+    let query: Query = "men<=31".parse().unwrap();
+    let text = "[Event \"A\"]\n\n1. e4 d5 2. exd5 Qxd5 (2... Nf6 3. c4) 3. Nc3 *\n\n\
+        [Event \"B\"]\n\n1. e4 (1. d4 e5 2. dxe5) 1... c5 *\n";
+    let mut found = opened(text.as_bytes());
+    let rows = RowSet::all(2);
+    found.set_view(Some(RowsView::of_rows(
+        ViewOf::Found(Box::new(query.clone())),
+        rows,
+    )));
+    assert_eq!(
+        found.line_of_play().unwrap().at(),
+        5,
+        "the row was shown before"
+    );
+    assert!(found.go_to_found(STYLE));
+    assert_eq!(found.line_of_play().unwrap().at(), 3);
+    found.select_row(1).unwrap();
+    let line = found.line_of_play().unwrap();
+    assert_eq!((line.at(), line.len()), (3, 3), "the variation has it");
+    assert_eq!(file_of(&found), text);
+    assert!(!unsearched.go_to_found(STYLE), "the list shows all rows");
 }

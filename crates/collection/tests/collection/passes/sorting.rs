@@ -37,6 +37,8 @@ fn value(line: &[u8], key: &SortKey) -> Option<Value> {
             let text = operands.join(" ");
             Some(text.parse().map_or(Value::Natural(text), Value::Number))
         }
+        // These rows are no games.
+        SortKey::Tag(_) | SortKey::Plies => None,
     }
 }
 

@@ -12,23 +12,32 @@ use crate::widgets::labels::{Tip as _, caption_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, LINES_DIALOG_WIDTH, NEW_OPCODE_WIDTH};
 use egui::{Button, Key, Response, RichText, TextEdit, TextStyle, Ui, vec2};
 use std::collections::BTreeMap;
+use tabiya_collection::document::Document;
+use tabiya_collection::games::tags_in_row;
 use tabiya_collection::passes::{SortKey, SortOrder};
 use tabiya_notation::operations::operations;
 use tabiya_notation::record::read_record;
 use tabiya_text::tr;
 
-/// The number of lines near the current line that are searched for opcodes.
+/// The number of lines near the current line that are searched for opcodes or tags.
 const LOOKED_AT: u64 = 400;
-/// The opcodes offered in the dialog.
+/// The opcodes or tags offered in the dialog.
 const MAX_OFFERED: usize = 12;
+/// The tags that come first, in this order.
+const USUAL_TAGS: [&str; 9] = [
+    "White", "Black", "Event", "Date", "Round", "Result", "ECO", "WhiteElo", "BlackElo",
+];
 
 /// The choices in the dialog.
 #[derive(Clone, Debug)]
 pub(crate) struct SortForm {
     by: By,
     opcode: String,
+    tag: String,
     descending: bool,
-    /// The opcodes in the file near the current line, the most frequent first.
+    /// Whether the rows are games.
+    of_games: bool,
+    /// The opcodes or tags in the file near the current line, the usual and the most frequent first.
     offered: Vec<String>,
 }
 
@@ -37,7 +46,9 @@ enum By {
     Material,
     Men,
     Text,
-    Operation,
+    Plies,
+    /// An operation, or a tag of games.
+    Field,
 }
 
 impl Default for SortForm {
@@ -45,7 +56,9 @@ impl Default for SortForm {
         Self {
             by: By::Material,
             opcode: String::new(),
+            tag: String::new(),
             descending: false,
+            of_games: false,
             offered: Vec::new(),
         }
     }
@@ -54,18 +67,61 @@ impl Default for SortForm {
 impl SortForm {
     /// The chosen order, if its input is complete.
     fn order(&self) -> Option<SortOrder> {
-        let opcode = self.opcode.trim();
+        let field = if self.of_games {
+            self.tag.trim()
+        } else {
+            self.opcode.trim()
+        };
         let key = match self.by {
             By::Material => SortKey::Material,
             By::Men => SortKey::Men,
             By::Text => SortKey::Text,
-            By::Operation if opcode.is_empty() => return None,
-            By::Operation => SortKey::Operation(opcode.to_owned()),
+            By::Plies => SortKey::Plies,
+            By::Field if field.is_empty() => return None,
+            By::Field if self.of_games => SortKey::Tag(field.to_owned()),
+            By::Field => SortKey::Operation(field.to_owned()),
         };
         Some(SortOrder {
             key,
             descending: self.descending,
         })
+    }
+
+    /// Prepares the choices for a document. The first choice for games is the tag `White`.
+    fn begin(&mut self, document: &Document) {
+        self.of_games = document.holds_games();
+        self.offered = if self.of_games {
+            tags_near(document)
+        } else {
+            opcodes_near(document)
+        };
+        if self.of_games && self.tag.is_empty() {
+            self.by = By::Field;
+            USUAL_TAGS[0].clone_into(&mut self.tag);
+        }
+        if !self.of_games && self.by == By::Plies {
+            self.by = By::Material;
+        }
+    }
+
+    /// The choices with the ids of their texts.
+    fn keys(&self) -> &'static [(By, &'static str)] {
+        if self.of_games {
+            &[
+                (By::Material, "sort-material"),
+                (By::Men, "sort-men"),
+                (By::Plies, "sort-plies"),
+                (By::Text, "sort-game-text"),
+                (By::Field, "sort-tag"),
+            ]
+        } else {
+            &[
+                (By::Material, "sort-material"),
+                (By::Men, "sort-men"),
+                (By::Text, "sort-text"),
+                (By::Field, "sort-operation"),
+            ]
+        }
     }
 }
 
@@ -77,7 +133,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     let form = ui_state.part::<SortForm>();
     if is_new {
-        form.offered = opcodes_near(state);
+        form.begin(state.shared.document());
     }
     caption_ui(ui, &tr("sort-by"));
     let mut is_entered = keys_ui(ui, form, is_new);
@@ -119,67 +175,93 @@ fn is_entered_on(ui: &Ui, choice: &Response) -> bool {
 
 fn keys_ui(ui: &mut Ui, form: &mut SortForm, is_new: bool) -> bool {
     let mut is_entered = false;
-    for (by, id) in [
-        (By::Material, "sort-material"),
-        (By::Men, "sort-men"),
-        (By::Text, "sort-text"),
-        (By::Operation, "sort-operation"),
-    ] {
-        let is_chosen = form.by == by;
-        let radio = choice_ui(ui, &mut form.by, by, &tr(id));
+    for (by, id) in form.keys() {
+        let is_chosen = form.by == *by;
+        let radio = choice_ui(ui, &mut form.by, *by, &tr(id));
         if is_new && is_chosen {
             radio.request_focus();
         }
         is_entered |= is_entered_on(ui, &radio);
     }
+    field_ui(ui, form) || is_entered
+}
+
+/// The field for the operation or the tag, with the offered ones beside it. Returns whether Enter was pressed in it.
+fn field_ui(ui: &mut Ui, form: &mut SortForm) -> bool {
     let indent = ui.spacing().icon_width + ui.spacing().icon_spacing;
-    ui.horizontal_wrapped(|ui| {
+    let (written, hint, name) = if form.of_games {
+        (&mut form.tag, USUAL_TAGS[0], tr("sort-tag-name"))
+    } else {
+        (&mut form.opcode, "id", tr("sort-opcode"))
+    };
+    let line = ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         ui.add_space(indent);
-        let mut bounded = Bounded::new(ui, &mut form.opcode, WORDS);
+        let mut bounded = Bounded::new(ui, written, WORDS);
         let field = TextEdit::singleline(&mut bounded)
             .font(TextStyle::Monospace)
-            .hint_text("id")
+            .hint_text(hint)
             .desired_width(NEW_OPCODE_WIDTH)
             .min_size(vec2(0.0, CONTROL_HEIGHT))
             .align(egui::Align2::LEFT_CENTER);
-        let field = ui.add(field).accessible_name(tr("sort-opcode"));
-        let field = field.field_tip(tr("sort-opcode"));
+        let field = ui.add(field).accessible_name(name.clone());
+        let field = field.field_tip(name);
         if field.changed() {
-            form.by = By::Operation;
+            form.by = By::Field;
         }
-        for opcode in &form.offered {
-            let is_chosen = form.by == By::Operation && form.opcode == *opcode;
-            let button = Button::selectable(is_chosen, opcode).frame_when_inactive(true);
+        for offered in &form.offered {
+            let is_chosen = form.by == By::Field && written == offered;
+            let button = Button::selectable(is_chosen, offered).frame_when_inactive(true);
             if ui.add(button).clicked() {
-                form.by = By::Operation;
-                form.opcode.clone_from(opcode);
+                form.by = By::Field;
+                written.clone_from(offered);
             }
         }
-        is_entered |= field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
     });
-    is_entered
+    line.inner
 }
 
 /// The opcodes of the lines around the current line that are in memory.
-fn opcodes_near(state: &State) -> Vec<String> {
-    let document = state.shared.document();
-    let first = document.row().saturating_sub(LOOKED_AT / 2);
+fn opcodes_near(document: &Document) -> Vec<String> {
     let mut counts: BTreeMap<String, u64> = BTreeMap::new();
-    for row in first..first + LOOKED_AT {
-        let Ok(line) = document.rows().line(row) else {
-            continue;
-        };
-        let Ok(record) = read_record(&line) else {
-            continue;
+    each_line_near(document, |line| {
+        let Ok(record) = read_record(line) else {
+            return;
         };
         for operation in operations(line.get(record.tail).unwrap_or_default()) {
             let opcode = String::from_utf8_lossy(operation.opcode()).into_owned();
             *counts.entry(opcode).or_default() += 1;
         }
+    });
+    most_frequent(counts, |_| 0)
+}
+
+/// The tags of the games around the current row that are in memory, the usual ones first.
+fn tags_near(document: &Document) -> Vec<String> {
+    let mut counts: BTreeMap<String, u64> = BTreeMap::new();
+    each_line_near(document, |row| {
+        for (name, _) in tags_in_row(row) {
+            *counts.entry(name).or_default() += 1;
+        }
+    });
+    let place = |name: &str| USUAL_TAGS.iter().position(|usual| *usual == name);
+    most_frequent(counts, |name| place(name).unwrap_or(USUAL_TAGS.len()))
+}
+
+fn each_line_near(document: &Document, mut take: impl FnMut(&[u8])) {
+    let first = document.row().saturating_sub(LOOKED_AT / 2);
+    for row in first..first + LOOKED_AT {
+        if let Ok(line) = document.rows().line(row) {
+            take(&line);
+        }
     }
-    let mut opcodes: Vec<_> = counts.into_iter().collect();
-    opcodes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
-    let opcodes = opcodes.into_iter().map(|(opcode, _)| opcode);
-    opcodes.take(MAX_OFFERED).collect()
+}
+
+/// The names to offer: by their places, and then the most frequent first.
+fn most_frequent(counts: BTreeMap<String, u64>, place_of: impl Fn(&str) -> usize) -> Vec<String> {
+    let mut names: Vec<_> = counts.into_iter().collect();
+    names.sort_by_key(|(name, count)| (place_of(name), std::cmp::Reverse(*count)));
+    let names = names.into_iter().map(|(name, _)| name);
+    names.take(MAX_OFFERED).collect()
 }

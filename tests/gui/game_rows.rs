@@ -1,0 +1,160 @@
+//! A document of games is searched, sorted and saved in other forms.
+
+use crate::program::Program;
+use egui::{Key, accesskit::Role};
+use std::fs;
+use std::path::{Path, PathBuf};
+use tabiya::command::Command;
+use tabiya::features::files::DialogAnswer;
+use tabiya::model::action::Action;
+use tempfile::TempDir;
+
+const LONG: &str = "[Event \"Club\"]\n[White \"Zoe\"]\n[Black \"Bert\"]\n[WhiteElo \"2100\"]\n[Result \"1-0\"]\n\n\
+    1. e4 d5 2. exd5 Qxd5 {a comment} (2... Nf6 3. c4) 3. Nc3 1-0\n\n";
+const SHORT: &str =
+    "[Event \"Club\"]\n[White \"Ann\"]\n[Black \"Carl\"]\n[WhiteElo \"990\"]\n\n1. d4   d5 *\n\n";
+const ATOMIC: &str = "[Event \"Other\"]\n[Variant \"Atomic\"]\n\n1. Nf3 *\n\n";
+
+fn opened(games: &[&str]) -> (TempDir, PathBuf, Program) {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.pgn");
+    fs::write(&path, games.concat()).unwrap();
+    let mut program = Program::on_file(&path);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    (folder, path, program)
+}
+
+fn shown_rows(program: &Program) -> u64 {
+    program.state().shared.document().shown_count()
+}
+
+fn place_in_line(program: &Program) -> usize {
+    let document = program.state().shared.document();
+    document.line_of_play().unwrap().at()
+}
+
+fn save_by(program: &mut Program, command: Command, path: &Path) {
+    let answer = DialogAnswer::Chosen(path.to_owned());
+    program.dialogs.borrow_mut().save.push_back(answer);
+    program.harness.state_mut().apply(Action::Run(command));
+    program.run();
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap()
+}
+
+#[test]
+fn a_search_shows_the_games_and_the_positions_that_match() {
+    let (_folder, _path, mut program) = opened(&[SHORT, LONG]);
+    program.ctrl(Key::F);
+    program.type_text("men<=31");
+    program.key(Key::Enter);
+    assert_eq!(shown_rows(&program), 1);
+    assert_eq!(place_in_line(&program), 3, "after 2. exd5");
+    assert!(program.fen().contains("3P4"), "{}", program.fen());
+    assert!(!program.state().shared.document().is_modified());
+}
+
+#[test]
+fn games_are_sorted_by_a_tag_as_one_step_of_undo_and_keep_their_bytes() {
+    let (_folder, path, mut program) = opened(&[LONG, SHORT]);
+    program.menu("Collection", "Sort…");
+    assert!(program.is_toggled("Tag") && program.has("WhiteElo"));
+    program.click("WhiteElo");
+    program.click("Sort");
+    program.ctrl(Key::S);
+    assert_eq!(text(&path), [SHORT, LONG].concat());
+    program.undo();
+    program.ctrl(Key::S);
+    assert_eq!(text(&path), [LONG, SHORT].concat());
+    program.menu("Collection", "Sort…");
+    program.click_role(Role::RadioButton, "Number of moves");
+    program.click("Sort");
+    program.ctrl(Key::S);
+    assert_eq!(text(&path), [SHORT, LONG].concat());
+}
+
+#[test]
+fn positions_of_games_are_saved_as_records_after_a_question_about_them() {
+    let (folder, path, mut program) = opened(&[LONG, SHORT]);
+    let target = folder.path().join("club.epd");
+    save_by(&mut program, Command::SaveAs, &target);
+    assert!(program.has("Which positions go into club.epd?"));
+    assert!(program.says("The file gets positions alone"));
+    assert!(!target.exists());
+    program.click_role(Role::RadioButton, "All");
+    program.click("Save");
+    let saved = text(&target);
+    assert_eq!(saved.lines().count(), 6 + 3, "{saved}");
+    assert!(saved.contains("id \"Zoe - Bert"), "{saved}");
+    let document = program.state().shared.document();
+    assert_eq!(
+        document.path(),
+        Some(path.as_path()),
+        "it stays a document of games"
+    );
+    assert_eq!(text(&path), [LONG, SHORT].concat());
+}
+
+#[test]
+fn plain_fen_of_games_asks_before_it_loses_what_their_records_say() {
+    let (folder, _path, mut program) = opened(&[LONG, SHORT]);
+    let target = folder.path().join("club.fen");
+    save_by(&mut program, Command::SavePlainFen, &target);
+    program.click_role(Role::RadioButton, "The last of each game");
+    program.click("Save");
+    assert!(program.has("club.fen cannot hold everything"));
+    assert!(!target.exists());
+    program.click("Save as .epd");
+    let records = text(&folder.path().join("club.epd"));
+    assert_eq!(records.lines().count(), 2, "{records}");
+    assert!(records.contains("id \"Ann - Carl"), "{records}");
+}
+
+#[test]
+fn selected_games_are_saved_as_games_byte_for_byte() {
+    let (folder, _path, mut program) = opened(&[LONG, SHORT]);
+    program.click_row(2);
+    let target = folder.path().join("one.pgn");
+    save_by(&mut program, Command::SaveSelected, &target);
+    assert_eq!(text(&target), SHORT);
+}
+
+#[test]
+fn no_table_is_made_of_games() {
+    let (folder, _path, mut program) = opened(&[LONG]);
+    let target = folder.path().join("club.csv");
+    save_by(&mut program, Command::SaveAs, &target);
+    assert!(program.says("Choose a name that ends in .pgn, .epd or .fen."));
+    assert!(!target.exists());
+}
+
+#[test]
+fn games_of_variants_are_counted_by_name_and_stay_as_they_are() {
+    let of_pocket = "[Event \"Bug\"]\n[SetUp \"1\"]\n\
+        [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Qp] w KQkq - 0 1\"]\n\n1. e4 *\n\n";
+    let (folder, path, mut program) = opened(&[LONG, ATOMIC, ATOMIC, of_pocket]);
+    assert!(program.says("3 games of club.pgn are shown as text"));
+    assert!(program.says("Atomic (2), other rules, by the first position (1)."));
+    program.click_row(1);
+    program.key(Key::Delete);
+    program.ctrl(Key::S);
+    assert_eq!(text(&path), [ATOMIC, ATOMIC, of_pocket].concat());
+    let only = folder.path().join("only.pgn");
+    fs::write(&only, SHORT).unwrap();
+    let mut program = Program::on_file(&only);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    assert!(!program.says("are shown as text") && !program.says("is shown as text"));
+}
+
+#[test]
+fn the_menu_says_how_many_positions_of_a_game_it_adds() {
+    let (_folder, _path, mut program) = opened(&[LONG]);
+    program.click("Use line");
+    assert!(program.has("Add the positions of the line to the file (5)"));
+    program.click("Add the positions of all variations to the file (7)");
+    assert_eq!(program.state().shared.document().rows().len(), 8);
+}
