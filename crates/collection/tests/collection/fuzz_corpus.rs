@@ -3,7 +3,7 @@
 #[path = "../../../../fuzz/replay.rs"]
 mod replay;
 
-use crate::properties::{games, pasted, queries, tables, tries, unknown_words};
+use crate::properties::{games, kept_games, pasted, queries, tables, tries, unknown_words};
 use replay::replay;
 
 #[test]
@@ -24,6 +24,11 @@ fn games_of_the_corpus_are_read_as_far_as_possible() {
 #[test]
 fn tables_of_the_corpus_become_records() {
     replay("csv", tables::check_fuzz);
+}
+
+#[test]
+fn kept_games_of_the_corpus_are_read() {
+    replay("kept_games", kept_games::check_fuzz);
 }
 
 #[test]
