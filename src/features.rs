@@ -330,6 +330,7 @@ macro_rules! rooms {
             files: crate::features::files::model::files_state::FilesState {
                 actions Files(crate::features::files::model::action::FilesAction)
                     by crate::features::files::update::apply, with session;
+                keeps_up crate::features::files::update::keep_up;
                 forgets crate::features::files::update::document_closed;
             }
             /// The choice of the positions to open from games.

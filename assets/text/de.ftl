@@ -3879,6 +3879,26 @@ recovery-removed-alone =
 recovery-reordered = Stellungen in anderer Reihenfolge
 recovery-blank = eine Leerzeile
 recovery-same = Kein Unterschied zur Datei: Alles wurde gespeichert. Sie können dies verwerfen.
+recovery-games =
+    { $number ->
+        [one] Die Züge einer Partie stehen in keiner Datei.
+       *[other] Die Züge von { $count } Partien stehen in keiner Datei.
+    }
+recovery-games-damaged =
+    { $number ->
+        [one] Eine Partie kann nicht wiederhergestellt werden: Ihre Aufzeichnung ist beschädigt, oder ihre Stellung fehlt.
+       *[other] { $count } Partien können nicht wiederhergestellt werden: Ihre Aufzeichnungen sind beschädigt, oder ihre Stellungen fehlen.
+    }
+recovery-games-lost =
+    { $number ->
+        [one] Eine Partie von { $name } konnte nicht wiederhergestellt werden: Ihre Aufzeichnung ist beschädigt, oder ihre Stellung fehlt. Alle anderen Partien sind da.
+       *[other] { $count } Partien von { $name } konnten nicht wiederhergestellt werden: Ihre Aufzeichnungen sind beschädigt, oder ihre Stellungen fehlen. Alle anderen Partien sind da.
+    }
+games-apart =
+    { $number ->
+        [one] Die Stellung einer Partie steht nicht mehr in { $name }. Die Partie ist in einem neuen Dokument.
+       *[other] Die Stellungen von { $count } Partien stehen nicht mehr in { $name }. Diese Partien sind in einem neuen Dokument.
+    }
 recovery-nothing-changed = Darin wurde nichts geändert.
 recovery-file-changed = Die Datei enthält inzwischen etwas anderes. „Wiederherstellen“ öffnet ein neues Dokument und rührt die Datei nicht an.
 recovery-file-gone = Die Datei gibt es nicht mehr. „Wiederherstellen“ öffnet ein neues Dokument.

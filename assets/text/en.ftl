@@ -3911,6 +3911,26 @@ recovery-removed-alone =
 recovery-reordered = positions reordered
 recovery-blank = a blank line
 recovery-same = Nothing differs from the file: everything was saved. You can discard this.
+recovery-games =
+    { $number ->
+        [one] The moves of one game are in no file.
+       *[other] The moves of { $count } games are in no file.
+    }
+recovery-games-damaged =
+    { $number ->
+        [one] One game cannot be recovered: its record is damaged, or its position is missing.
+       *[other] { $count } games cannot be recovered: their records are damaged, or their positions are missing.
+    }
+recovery-games-lost =
+    { $number ->
+        [one] One game of { $name } could not be recovered: its record is damaged, or its position is missing. All other games are there.
+       *[other] { $count } games of { $name } could not be recovered: their records are damaged, or their positions are missing. All other games are there.
+    }
+games-apart =
+    { $number ->
+        [one] The position of one game is no longer in { $name }. The game is in a new document.
+       *[other] The positions of { $count } games are no longer in { $name }. These games are in a new document.
+    }
 recovery-nothing-changed = Nothing was changed in it.
 recovery-file-changed = The file has changed since. Recover opens a new document and does not touch the file.
 recovery-file-gone = The file no longer exists. Recover opens a new document.

@@ -3879,6 +3879,26 @@ recovery-removed-alone =
 recovery-reordered = posiciones en otro orden
 recovery-blank = una línea en blanco
 recovery-same = No hay diferencias con el archivo: todo se guardó. Puede descartar esto.
+recovery-games =
+    { $number ->
+        [one] Las jugadas de una partida no están en ningún archivo.
+       *[other] Las jugadas de { $count } partidas no están en ningún archivo.
+    }
+recovery-games-damaged =
+    { $number ->
+        [one] No se puede recuperar una partida: su registro está dañado o falta su posición.
+       *[other] No se pueden recuperar { $count } partidas: sus registros están dañados o faltan sus posiciones.
+    }
+recovery-games-lost =
+    { $number ->
+        [one] No se pudo recuperar una partida de { $name }: su registro está dañado o falta su posición. Las demás partidas están ahí.
+       *[other] No se pudieron recuperar { $count } partidas de { $name }: sus registros están dañados o faltan sus posiciones. Las demás partidas están ahí.
+    }
+games-apart =
+    { $number ->
+        [one] La posición de una partida ya no está en { $name }. La partida está en un documento nuevo.
+       *[other] Las posiciones de { $count } partidas ya no están en { $name }. Estas partidas están en un documento nuevo.
+    }
 recovery-nothing-changed = No se cambió nada en él.
 recovery-file-changed = El archivo contiene ya otra cosa. Recuperar abre un documento nuevo y no toca el archivo.
 recovery-file-gone = El archivo ya no está. Recuperar abre un documento nuevo.

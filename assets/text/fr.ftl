@@ -3879,6 +3879,26 @@ recovery-removed-alone =
 recovery-reordered = positions dans un autre ordre
 recovery-blank = une ligne vide
 recovery-same = Rien ne diffère du fichier : tout a été enregistré. Vous pouvez supprimer ceci.
+recovery-games =
+    { $number ->
+        [one] Les coups d’une partie ne sont dans aucun fichier.
+       *[other] Les coups de { $count } parties ne sont dans aucun fichier.
+    }
+recovery-games-damaged =
+    { $number ->
+        [one] Une partie ne peut pas être récupérée : son enregistrement est endommagé ou sa position manque.
+       *[other] { $count } parties ne peuvent pas être récupérées : leurs enregistrements sont endommagés ou leurs positions manquent.
+    }
+recovery-games-lost =
+    { $number ->
+        [one] Une partie de { $name } n’a pas pu être récupérée : son enregistrement est endommagé ou sa position manque. Toutes les autres parties sont là.
+       *[other] { $count } parties de { $name } n’ont pas pu être récupérées : leurs enregistrements sont endommagés ou leurs positions manquent. Toutes les autres parties sont là.
+    }
+games-apart =
+    { $number ->
+        [one] La position d’une partie n’est plus dans { $name }. La partie se trouve dans un nouveau document.
+       *[other] Les positions de { $count } parties ne sont plus dans { $name }. Ces parties se trouvent dans un nouveau document.
+    }
 recovery-nothing-changed = Rien n’y a été modifié.
 recovery-file-changed = Le fichier contient désormais autre chose. « Récupérer » ouvre un nouveau document et ne touche pas au fichier.
 recovery-file-gone = Le fichier n’existe plus. « Récupérer » ouvre un nouveau document.

@@ -48,6 +48,7 @@ pub mod tasks {
     pub mod open_in_viewer;
     pub mod read_input;
     pub mod reload;
+    pub mod return_games;
     pub mod save;
     pub mod save_other;
     pub mod take_own_lines;

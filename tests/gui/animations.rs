@@ -1,6 +1,7 @@
 //! Board, Moves, Animation of the line: its preview, its choices, and the files and copies that it makes.
 
 use super::program::{Program, START};
+use super::session::Home;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -101,6 +102,31 @@ fn a_pasted_game_is_saved_as_an_animation_in_the_format_of_its_name() {
     program.save_animation_at(&folder.path().join("game.svg"));
     let svg = fs::read_to_string(folder.path().join("game.svg")).unwrap();
     assert!(svg.contains("<title>Ann - Bob</title>"), "{svg}");
+}
+
+#[test]
+fn the_next_start_proposes_the_choices_of_the_last_animation() {
+    let home = Home::new();
+    let mut program = home.start(&[]);
+    program.paste(GAME);
+    program.open_animation();
+    program.change_animation(|form| {
+        form.style.size = 320;
+        form.choices.tempo_ms = 700;
+        form.choices.shows_comments = true;
+        form.choices.from = 2;
+    });
+    program.save_animation_at(&home.path("game.gif"));
+    assert!(home.path("game.gif").exists());
+    drop(program);
+    let mut program = home.start(&[]);
+    program.paste(GAME);
+    program.open_animation();
+    let form = program.animation();
+    assert_eq!((form.style.size, form.format), (320, AnimationFormat::Gif));
+    assert_eq!(form.choices.tempo_ms, 700);
+    assert!(form.choices.shows_comments);
+    assert_eq!((form.choices.from, form.choices.to), (0, 5));
 }
 
 #[test]

@@ -56,6 +56,7 @@ mod history;
 #[cfg(target_os = "linux")]
 mod hung_disk;
 mod in_place;
+mod kept_games;
 mod keys;
 mod known_positions;
 mod laid_out;
@@ -95,6 +96,7 @@ mod recent_files;
 mod recovery;
 mod recovery_dialog;
 mod recovery_ends;
+mod recovery_games;
 mod recovery_large;
 mod recovery_of_large_files;
 mod recovery_scene;

@@ -60,6 +60,10 @@
 //! *Damage.* Records have a length and a checksum, and reading ends at the first incomplete one. Lines, lists and spans
 //! that do not exist are left out, and no more memory is reserved than has been read. A fuzz target covers the reader.
 //!
+//! *Notes.* Rows can have notes, which are texts that no line holds, such as game trees. A note has a head, which says
+//! where it belongs, and a body, which is written once as long as it is the same. The journal does not know what they
+//! say: whoever wrote them reads them again, and decides which row each belongs to.
+//!
 //! *Restoring.* A recovered document is the base with one step on top, so undo shows the file as it was. It is tied to
 //! its file only if the content of the file is unchanged. The old journal is removed once the document has a new one on
 //! the disk, and kept if the work could not be recovered completely. While that step is undone, the work exists only in
@@ -85,6 +89,7 @@ mod head;
 mod imprint_record;
 mod journal;
 mod line_map;
+mod notes;
 mod reading;
 mod record;
 mod restoring;
@@ -101,6 +106,7 @@ pub use finding::{
 };
 pub use head::{Base, Head};
 pub use journal::{About, BaseOf, RecoveryJournal};
+pub use notes::{JournalNote, NoteBody, RestoredNote};
 pub use restoring::{Restored, restore, restore_with};
 pub use room::{Demand, Effort};
 pub use session::{is_edited_elsewhere, recovery_folder};

@@ -29,6 +29,7 @@ mod file;
 mod group;
 mod kept;
 pub mod keys;
+mod last_choices;
 mod made;
 pub mod session;
 mod sight;
@@ -41,6 +42,7 @@ pub use group::SettingGroup;
 pub use kept::{
     ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES,
 };
+pub use last_choices::{LastAnimation, LastGame, OpponentStrength};
 pub use sight::{Contrast, Motion, Theme, Zoom};
 pub use tabiya_lines::user_file::{UserFileFault, settings_file, state_folder};
 use table::WORDS;

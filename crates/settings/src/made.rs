@@ -90,6 +90,10 @@ macro_rules! settings {
             pub panel_engines: Vec<String>,
             /// The last choices for the analysis of a collection.
             pub analysis: LastAnalysis,
+            /// The last choices for a game against an engine.
+            pub game: LastGame,
+            /// The last choices for an animation.
+            pub animation: LastAnimation,
         }
 
         impl Default for Settings {
@@ -102,6 +106,8 @@ macro_rules! settings {
                     engines: BTreeMap::new(),
                     panel_engines: Vec::new(),
                     analysis: LastAnalysis::default(),
+                    game: LastGame::default(),
+                    animation: LastAnimation::default(),
                 }
             }
         }
@@ -137,6 +143,10 @@ macro_rules! settings {
             PanelEngines(Vec<String>),
             /// The last choices for the analysis of a collection.
             Analysis(LastAnalysis),
+            /// The last choices for a game against an engine.
+            Game(LastGame),
+            /// The last choices for an animation.
+            Animation(LastAnimation),
         }
 
         impl Setting {
@@ -146,8 +156,11 @@ macro_rules! settings {
                     $(Self::$setting(_) => $key,)*
                     Self::Keys { .. } => KEYS.key,
                     Self::Style { .. } => STYLES.key,
-                    Self::Diagram(_) => DIAGRAM.key,
-                    Self::Engine { .. } | Self::PanelEngines(_) | Self::Analysis(_) => ENGINES.key,
+                    Self::Diagram(_) | Self::Animation(_) => DIAGRAM.key,
+                    Self::Engine { .. }
+                    | Self::PanelEngines(_)
+                    | Self::Analysis(_)
+                    | Self::Game(_) => ENGINES.key,
                 }
             }
         }
@@ -165,6 +178,8 @@ macro_rules! settings {
                     Setting::Engine { name, engine } => put(&mut self.engines, name, engine),
                     Setting::PanelEngines(names) => self.panel_engines = names,
                     Setting::Analysis(last) => self.analysis = last,
+                    Setting::Game(last) => self.game = last,
+                    Setting::Animation(last) => self.animation = last,
                 }
             }
 
@@ -178,6 +193,8 @@ macro_rules! settings {
                     Setting::Engine { name, engine } => self.engines.get(name) == engine.as_ref(),
                     Setting::PanelEngines(names) => self.panel_engines == *names,
                     Setting::Analysis(last) => self.analysis == *last,
+                    Setting::Game(last) => self.game == *last,
+                    Setting::Animation(last) => self.animation == *last,
                 }
             }
         }

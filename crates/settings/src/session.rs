@@ -8,14 +8,17 @@
 //!
 //! `session.toml` in the state folder holds the state that is not chosen as a setting: the place of the window, the
 //! open files with row and scroll position, and the recent files. It is read as a whole or not at all: an unknown key
-//! counts as damage, because writing the file again would lose it.
+//! counts as damage, because writing the file again would lose it. `session.games` beside it has the games of the rows of
+//! the open files, which these files do not hold.
 
 mod file;
+mod games;
 mod written;
 
 pub use file::{
     Keeper, RecalledSession, Remembered, SessionNote, recall, remember, session_file, window_place,
 };
+pub use games::{SessionGames, read_games, remember_games, write_games};
 pub use written::{read_session, write_session};
 
 use std::collections::HashSet;

@@ -5,6 +5,7 @@
 
 use super::group::SettingGroup as G;
 use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram};
+use super::last_choices::{LastAnimation, LastGame};
 use super::made::{put, settings};
 use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::keys::Keys;

@@ -1,15 +1,16 @@
 //! The choices in the dialog for an animation, requests for animations, and their results.
 
 use crate::reach::Reach;
+use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_desktop::system::ClipboardOffer;
 use tabiya_lines::{Expected, SaveError};
 use tabiya_picture::{
-    Animation, AnimationError, AnimationFormat, PieceSet, Pixels, Style, Thumbnail,
+    Animation, AnimationError, AnimationFormat, MIN_SIZE, PieceSet, Pixels, Style, Thumbnail,
 };
-use tabiya_publish::{ANIMATION_SIZE, AnimatedLine, AnimationChoices};
-use tabiya_settings::LastDiagram;
+use tabiya_publish::{AnimatedLine, AnimationChoices};
+use tabiya_settings::{LastAnimation, LastDiagram};
 
 /// The user's actions in the dialog for an animation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,14 +55,38 @@ pub struct AnimationForm {
 }
 
 impl AnimationForm {
-    /// The form with the style of the last diagram. The squares of each move are marked.
-    pub(crate) fn of(last: &LastDiagram) -> Self {
+    /// The form with the style of the last diagram and the choices for the last animation. The squares of each move are
+    /// marked.
+    pub(crate) fn of(diagram: &LastDiagram, last: &LastAnimation) -> Self {
+        let within =
+            |number: u32, range: &RangeInclusive<u32>| number.clamp(*range.start(), *range.end());
+        let size = last.size.clamp(MIN_SIZE, Animation::MAX_SIZE);
         Self {
-            style_name: last.style_name.clone(),
-            style: of_animation(last.style.clone(), ANIMATION_SIZE),
-            format: AnimationFormat::default(),
+            style_name: diagram.style_name.clone(),
+            style: of_animation(diagram.style.clone(), size),
+            format: AnimationFormat::from_name(&last.format).unwrap_or_default(),
             heading: None,
-            choices: AnimationChoices::default(),
+            choices: AnimationChoices {
+                tempo_ms: within(last.tempo_ms, &AnimationChoices::TEMPO_MS),
+                pause_ms: within(last.pause_ms, &AnimationChoices::PAUSE_MS),
+                shows_heading: last.shows_heading,
+                shows_moves: last.shows_moves,
+                shows_comments: last.shows_comments,
+                ..AnimationChoices::default()
+            },
+        }
+    }
+
+    /// The choices that the next start proposes.
+    pub(crate) fn to_remember(&self) -> LastAnimation {
+        LastAnimation {
+            format: self.format.name().to_owned(),
+            size: self.style.size,
+            tempo_ms: self.choices.tempo_ms,
+            pause_ms: self.choices.pause_ms,
+            shows_heading: self.choices.shows_heading,
+            shows_moves: self.choices.shows_moves,
+            shows_comments: self.choices.shows_comments,
         }
     }
 

@@ -8,6 +8,7 @@ use crate::features::diagram::tasks::load_pieces;
 use crate::features::files::SaveKind;
 use crate::features::files::model::action::FilesAction;
 use crate::features::files::model::file_dialog::FileDialogPurpose;
+use crate::model::action::SettingsAction;
 use crate::model::state::{Dialog, Shared};
 use crate::model::task_control::start;
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use tabiya_desktop::tasks::Runner;
 use tabiya_lines::Expected;
 use tabiya_picture::AnimationFormat;
 use tabiya_publish::animation_error_text;
+use tabiya_settings::Setting;
 use tabiya_text::{cleaned_file_name, tr};
 
 /// Handles an action in the dialog.
@@ -58,7 +60,9 @@ fn open(own: &mut AnimationState, shared: &mut Shared, runner: &mut dyn Runner) 
     shared.end_draft();
     let line = shared.animated_line(None);
     let before = own.form.take();
-    let mut form = before.unwrap_or_else(|| AnimationForm::of(&shared.settings.diagram));
+    let settings = &shared.settings;
+    let mut form =
+        before.unwrap_or_else(|| AnimationForm::of(&settings.diagram, &settings.animation));
     form.heading = None;
     form.choices.from = 0;
     form.choices.to = line.moves();
@@ -113,6 +117,8 @@ fn make(
         Ok(animation) => animation,
         Err(error) => return shared.complain(animation_error_text(&error)),
     };
+    let last = Setting::Animation(form.to_remember());
+    shared.send(SettingsAction::Remember(last));
     shared.forget_diagram_failures();
     let order = Arc::new(AnimationOrder {
         animation,

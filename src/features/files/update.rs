@@ -11,7 +11,8 @@ mod saving;
 mod watching;
 
 use crate::features::files::model::action::FilesAction;
-use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::files_state::{FilesState, ReturningGames};
+use crate::features::files::tasks::return_games::return_games;
 use crate::features::files::tasks::{fen_file, open_in_viewer};
 use crate::features::session::model::SessionMemory;
 use crate::model::state::Shared;
@@ -44,6 +45,12 @@ pub(crate) fn apply(
         FilesAction::AskAppend => asking::ask_append(own, shared, runner),
         FilesAction::Append(id, paths) => files::append(shared, id, paths, runner),
         FilesAction::ReadAgain(id) => watching::read_again(shared, id, runner),
+        FilesAction::ReturnGames(id, games) => {
+            if let Some(name) = shared.document_by_id(id).map(Shared::name_of) {
+                let games = ReturningGames::Kept(games);
+                own.returning_games.insert(id, (name, games));
+            }
+        }
         FilesAction::LookAtFiles => watching::look(shared, runner),
         FilesAction::Save => saving::save_active(own, shared, runner),
         FilesAction::SaveAs => saving::save_active_as(own, shared, runner),
@@ -73,6 +80,13 @@ pub(crate) fn apply(
         FilesAction::Reply(reply) => closing::reply(own, shared, &reply, runner),
         FilesAction::WindowCloseRequested => closing::close_program(own, shared, runner),
         FilesAction::EndNow => closing::end_now(own, shared),
+    }
+}
+
+/// Returns games to documents that have been read to their end.
+pub(crate) fn keep_up(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !own.returning_games.is_empty() {
+        return_games(own, shared, runner);
     }
 }
 

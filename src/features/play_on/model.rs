@@ -70,6 +70,8 @@ pub struct PlayOnState {
     pub is_open: bool,
     /// The choices on the card.
     pub choice: Choice,
+    /// Whether the choices were those of the last game when the card was shown first.
+    pub has_recalled: bool,
     /// The game.
     pub game: Option<Game>,
     /// The engine that plays.

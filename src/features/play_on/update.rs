@@ -12,13 +12,15 @@ use crate::features::play_on::model::{
     Choice, Game, GameEnd, PlayOnAction, PlayOnState, Ratings, Seat, Strength, end_text,
     full_strength,
 };
-use crate::model::action::{Action, FindAction, HelpAction, PlayAction};
+use crate::model::action::{Action, FindAction, HelpAction, PlayAction, SettingsAction};
 use crate::model::state::{BoardState, Shared, WindowEffect};
+use std::mem;
 use std::sync::Arc;
 use tabiya_chess::{Color, Mover};
 use tabiya_collection::document::DocumentId;
 use tabiya_desktop::tasks::Runner;
 use tabiya_engine::EngineState;
+use tabiya_settings::Setting;
 use tabiya_text::{tr, tr_with};
 
 /// Handles an action of playing on against an engine.
@@ -78,6 +80,9 @@ pub(crate) fn document_closed(
 
 fn open(own: &mut PlayOnState, shared: &mut Shared, board: &mut BoardState) {
     own.is_open = true;
+    if !mem::replace(&mut own.has_recalled, true) && own.game.is_none() {
+        own.choice = Choice::of(&shared.settings.game);
+    }
     if own.game.is_none() {
         own.choice.side = shared.document().position().side_to_move;
     }
@@ -128,6 +133,8 @@ fn begin(own: &mut PlayOnState, shared: &mut Shared, board: &mut BoardState) {
         return;
     }
     let choice = own.choice.clone();
+    let last = Setting::Game(choice.to_remember());
+    shared.send(SettingsAction::Remember(last));
     let game = Game::from_board(shared.document(), choice.clone(), engine.clone());
     if let Some(end) = game.end {
         return shared.inform(end_text(end));

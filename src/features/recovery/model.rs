@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
-use tabiya_collection::document::{DocumentId, StateId};
+use tabiya_collection::document::{DocumentId, FoundGames, StateId};
 use tabiya_lines::Fingerprint;
 use tabiya_lines::recovery::{AbandonedWork, Demand, Effort, RecoveryJournal, Restored, Unneeded};
 
@@ -60,6 +60,8 @@ pub struct Recovery {
     pub unprotected: Option<String>,
     /// Documents for which the user was informed that another program is also changing the file.
     pub shared: BTreeSet<DocumentId>,
+    /// Whether documents without other changes have unsaved games, as last counted.
+    pub games: BTreeMap<DocumentId, GamesCounted>,
     /// Documents whose journals are left for the next start.
     pub kept: BTreeSet<DocumentId>,
     /// Work that was left behind and that the user has not decided about.
@@ -70,6 +72,17 @@ pub struct Recovery {
     pub chosen: usize,
     /// Whether the user has decided about everything, so no journal is needed any longer.
     pub is_done: bool,
+}
+
+/// Whether a document had unsaved games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GamesCounted {
+    /// The content at that time.
+    pub state: StateId,
+    /// The number of games that had been saved as games.
+    pub saved: usize,
+    /// The answer.
+    pub has_any: bool,
 }
 
 /// The journal of one document.
@@ -101,11 +114,22 @@ pub struct CrashRecovery {
     /// The journal of the work.
     pub found: AbandonedWork,
     /// The content of the journal, or the reason why it cannot be read. `None` until it has been read.
-    pub restored: Option<Result<Box<Restored>, NotRestored>>,
+    pub restored: Option<Result<Box<RestoredWork>, NotRestored>>,
     /// The effort allowed for reading the journal.
     pub effort: Effort,
     /// Whether to open the work as soon as it has been read.
     pub is_wanted: bool,
+}
+
+/// The content of a journal.
+#[derive(Debug)]
+pub struct RestoredWork {
+    /// The rows.
+    pub rows: Restored,
+    /// The games of the rows.
+    pub games: FoundGames,
+    /// The number of games that are damaged, or whose position is in no row.
+    pub lost_games: usize,
 }
 
 /// The reason why the content of a journal is unknown.

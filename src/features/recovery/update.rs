@@ -1,8 +1,8 @@
 //! Keeps the journals up to date with the unsaved work, and keeps recovered work that was undone, which exists only in
 //! its journal.
 //!
-//! A document that differs from its file has a journal. A document that does not differ has none, unless recovered work
-//! was undone. No journal is removed before its content is safe in another journal or in a file, or the user has
+//! A document that differs from its file has a journal, and so has one with games that no file has. Other documents have
+//! none, unless recovered work was undone. No journal is removed before its content is safe in another journal or in a file, or the user has
 //! discarded it.
 //!
 //! The document's journal is left alone as long as the work can be redone. When the user makes another change instead,
@@ -13,13 +13,16 @@ mod crash_recovery;
 pub(crate) use crash_recovery::put_off;
 
 use crate::features::files::model::files_state::FilesState;
-use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery, RecoveryAction};
+use crate::features::recovery::model::{
+    CrashRecovery, GamesCounted, Journaling, Recovery, RecoveryAction,
+};
 use crate::features::recovery::tasks::find_crash_recovery::{ask, look_for_files};
 use crate::features::recovery::tasks::write_journal::{
     EndingJournal, JournalOrder, WriteJournal, WritingJournal, end,
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId, OnDisk};
 use tabiya_desktop::tasks::Runner;
@@ -76,6 +79,7 @@ fn write_down(own: &mut Recovery, shared: &mut Shared, runner: &mut dyn Runner) 
     if shared.recovery_folder.is_none() {
         return;
     }
+    count_games(own, shared);
     set_aside(own, shared);
     if !own.is_done {
         for order in orders(own, shared, WhenBusy::Wait) {
@@ -131,7 +135,7 @@ fn order(
                 && known.written == Some(document.state_id())
                 && is_about(known, document))
     };
-    if !document.is_modified() || known.is_some_and(is_done) {
+    if !has_work(own, document) || known.is_some_and(is_done) {
         return None;
     }
     // The journal has more than the current content.
@@ -151,6 +155,7 @@ fn order(
         state: document.state_id(),
         rows: document.rows().clone(),
         row: document.row(),
+        games: document.games_to_keep(),
         recovery,
         journal: known.and_then(|known| known.journal.clone()),
         is_written: known.is_some_and(|known| known.written == Some(document.state_id())),
@@ -158,6 +163,36 @@ fn order(
         own,
         looked: known.and_then(|known| known.looked),
     })
+}
+
+/// Whether the document has changes or games that no file has.
+fn has_work(own: &Recovery, document: &Document) -> bool {
+    has_changes_or_games(&own.games, document)
+}
+
+fn has_changes_or_games(games: &BTreeMap<DocumentId, GamesCounted>, document: &Document) -> bool {
+    let counted = games.get(&document.id());
+    document.is_modified() || counted.is_some_and(|counted| counted.has_any)
+}
+
+/// Finds out which documents without other changes have unsaved games. To count them takes a look at every row, so it
+/// is done once for each content.
+fn count_games(own: &mut Recovery, shared: &Shared) {
+    let documents = shared.documents.iter();
+    let known = documents.filter(|document| !document.is_modified() && document.has_games());
+    let counted = known.map(|document| {
+        let (state, saved) = (document.state_id(), document.saved_game_count());
+        let before = own.games.get(&document.id());
+        let is_same = |before: &&GamesCounted| before.state == state && before.saved == saved;
+        let counted = before.filter(is_same).copied();
+        let counted = counted.unwrap_or_else(|| GamesCounted {
+            state,
+            saved,
+            has_any: document.unsaved_games() > 0,
+        });
+        (document.id(), counted)
+    });
+    own.games = counted.collect();
 }
 
 /// The folders of journals that only this program writes, for this document.
@@ -237,15 +272,15 @@ fn take_unneeded(own: &mut Recovery, shared: &mut Shared) -> Vec<Unneeded> {
     if own.is_busy() {
         return Vec::new();
     }
-    let (documents, recovery) = (&shared.documents, own);
-    let is_done = recovery.is_done;
+    let documents = &shared.documents;
+    let (is_done, games) = (own.is_done, &own.games);
     let mut unneeded = Vec::new();
-    recovery.journals.retain(|id, known| {
+    own.journals.retain(|id, known| {
         let document = documents.iter().find(|document| document.id() == *id);
         let document = document.filter(|_| !is_done);
         let has_undone = document.is_some_and(Document::has_undone_recovered);
-        let is_needed =
-            document.is_some_and(is_only_in_journal) || document.is_some_and(Document::is_modified);
+        let has_work = |document| has_changes_or_games(games, document);
+        let is_needed = document.is_some_and(is_only_in_journal) || document.is_some_and(has_work);
         let is_replaced = known.journal.is_some();
         if is_replaced || !is_needed {
             unneeded.append(&mut known.outdated);

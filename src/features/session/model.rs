@@ -5,8 +5,8 @@ use crate::reach::Reach;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya_collection::document::{Document, DocumentId};
-use tabiya_lines::LoadError;
+use tabiya_collection::document::{Document, DocumentId, GamesToKeep, KeptGame};
+use tabiya_lines::{LoadError, Rows};
 use tabiya_settings::session::{Here, Keeper, OpenFile, RecentFile, SessionChange, WindowPlace};
 
 /// Actions on the state that the next start restores.
@@ -60,6 +60,15 @@ impl SessionAction {
     }
 }
 
+/// The games of the rows of files.
+#[derive(Clone, Debug)]
+pub struct GamesOfFiles {
+    /// The paths, games and rows of open files.
+    pub open: Vec<(PathBuf, GamesToKeep, Rows)>,
+    /// The games of files that were not reopened.
+    pub waiting: Vec<(PathBuf, Vec<KeptGame>)>,
+}
+
 /// The part of the session that belongs to this program.
 #[derive(Debug, Default)]
 pub struct SessionMemory {
@@ -97,6 +106,10 @@ pub struct SessionMemory {
     pub gone: Vec<PathBuf>,
     /// The first visible row of each document's list, as far as it is known.
     pub tops: BTreeMap<DocumentId, u64>,
+    /// The games of the last session, for the files that have not been reopened yet.
+    pub games: BTreeMap<PathBuf, Vec<KeptGame>>,
+    /// Whether the file of games has to be written again.
+    pub writes_games: bool,
     /// Whether the window is closing.
     pub is_ending: bool,
 }

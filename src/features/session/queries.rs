@@ -1,6 +1,6 @@
 //! Queries on the data to be remembered.
 
-use crate::features::session::model::SessionMemory;
+use crate::features::session::model::{GamesOfFiles, SessionMemory};
 use crate::model::state::Shared;
 use std::mem;
 use tabiya_collection::document::Document;
@@ -62,7 +62,28 @@ impl SessionMemory {
         let has_changes = !self.unwritten.is_empty() && !self.is_unwritable;
         self.is_recalled
             && self.file.is_some()
-            && (has_changes || self.written.as_ref() != Some(&self.here(shared)))
+            && (has_changes
+                || self.writes_games
+                || self.written.as_ref() != Some(&self.here(shared)))
+    }
+
+    /// The games of the rows of open files that have no other changes, by files, and those of files that were not
+    /// reopened. While the program runs, the journals have the games that no file has.
+    pub fn games(&self, shared: &Shared) -> GamesOfFiles {
+        let documents = shared.documents.iter();
+        let documents = documents.filter(|document| self.is_ending && !document.is_modified());
+        let open = documents.filter_map(|document| {
+            let path = document.path()?.to_owned();
+            Some((path, document.games_to_keep(), document.rows().clone()))
+        });
+        GamesOfFiles {
+            open: if shared.settings.reopens_files {
+                open.collect()
+            } else {
+                Vec::new()
+            },
+            waiting: self.games.clone().into_iter().collect(),
+        }
     }
 
     /// Applies a change to the recent files in memory.

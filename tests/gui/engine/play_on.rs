@@ -9,9 +9,10 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use tabiya::command::Command;
 use tabiya::features::play_on::model::{Choice, Game, GameEnd, Hint, PlayOnAction, Strength};
-use tabiya::model::action::Action;
+use tabiya::model::action::{Action, SettingsAction};
 use tabiya_chess::{Color, Ending};
 use tabiya_notation::moves::write_uci_line;
+use tabiya_settings::Setting;
 
 /// The window with an engine that follows this script; it is chosen and not started.
 fn against(fen: &str, words: &str) -> Scene {
@@ -69,6 +70,28 @@ fn is_enabled(scene: &Scene, label: &str) -> bool {
         .harness
         .get_by_role_and_label(Role::Button, label);
     !button.accesskit_node().is_disabled()
+}
+
+#[test]
+fn the_card_proposes_the_choices_of_the_last_game() {
+    let mut scene = against(START, "");
+    begin(&mut scene, |choice| {
+        choice.strength = Strength::Nodes;
+        choice.nodes = 777;
+        choice.tells_slips = true;
+    });
+    let last = scene.program.state().shared.settings.game.clone();
+    assert_eq!((last.strength, last.nodes), (Strength::Nodes, 777));
+    assert!(last.tells_slips && !last.engine.is_empty());
+
+    let mut scene = against(START, "");
+    let last = SettingsAction::Remember(Setting::Game(last));
+    scene.program.harness.state_mut().apply(last);
+    scene.program.key(Key::F2);
+    let choice = &scene.program.state().play_on.choice;
+    assert_eq!((choice.strength, choice.nodes), (Strength::Nodes, 777));
+    assert!(choice.tells_slips);
+    assert_eq!(choice.side, Color::White);
 }
 
 #[test]

@@ -125,3 +125,20 @@ fn saving_says_that_the_file_lacks_a_game_and_offers_to_save_it() {
     program.ctrl(Key::S);
     assert!(program.says("Saved some.epd") && !program.says(SAID));
 }
+
+#[test]
+fn closing_asks_about_variations_that_a_record_with_operations_does_not_hold() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.epd");
+    fs::write(&path, format!("{KINGS} pv Kd1;\n")).unwrap();
+    let mut program = Program::on_file(&path);
+    program.ctrl(Key::M);
+    program.drag("e1", "d1");
+    program.ctrl(Key::S);
+    assert_eq!(program.state().shared.document().unsaved_games(), 0);
+    program.key_with(Modifiers::ALT, Key::ArrowLeft);
+    program.drag("e1", "f1");
+    program.ctrl(Key::S);
+    program.ctrl(Key::W);
+    assert!(program.has(QUESTION));
+}

@@ -59,7 +59,7 @@ pub struct Document {
     pub(super) history: History,
     pub(super) not_in_fen: NotInFenByLine,
     /// The texts of the games that have been saved as games.
-    pub(super) saved_games: HashSet<String>,
+    pub(super) saved_games: Arc<HashSet<String>>,
     pub(super) pictured: PicturedByLine,
     pub(super) saved: StateId,
     pub(super) marks: Option<Arc<LineMarks>>,
@@ -148,7 +148,7 @@ impl Document {
             saved: history.state_id(),
             history,
             not_in_fen: NotInFenByLine::default(),
-            saved_games: HashSet::new(),
+            saved_games: Arc::default(),
             pictured: PicturedByLine::default(),
             marks: None,
             boards: None,

@@ -3,6 +3,7 @@
 
 use super::current::{Document, DocumentId, OnDisk};
 use super::history::StateId;
+use super::kept_games::FoundGames;
 use super::saved_lines::SavedAs;
 use super::shift::{Shift, Way};
 use super::shown::ShownState;
@@ -93,6 +94,7 @@ impl Document {
         document.fingerprint = Some(seen);
         document.on_disk = OnDisk::AsRead;
         document.saved_as = SavedAs::as_read(&document.rows);
+        document.saved_games = Arc::clone(&self.saved_games);
         if self.has_undone_recovered() {
             document.recovered = self.recovered;
         }
@@ -141,7 +143,7 @@ pub enum RecoveredFor {
 
 impl Document {
     /// Creates a document from recovered work: `spans` replace all `rows`, which are those of a
-    /// file as it was read. That is one undo step. The document counts as modified; once that
+    /// file as it was read, and `games` belong to lines of `spans`. That is one undo step. The document counts as modified; once that
     /// step is undone, only if the file does not hold the rows.
     pub fn recovered(
         id: DocumentId,
@@ -149,6 +151,7 @@ impl Document {
         spans: Vec<Span>,
         row: u64,
         goes_to: RecoveredFor,
+        games: FoundGames,
     ) -> Self {
         let mut document = Self::with_rows(id, rows);
         document.saved = StateId::NEVER;
@@ -175,8 +178,13 @@ impl Document {
         let row = row.min(after.len().saturating_sub(1));
         let shown = ShownState::of_row(&after, row);
         let is_unread = shown.is_err() && !after.is_empty();
-        let shown = shown.unwrap_or_else(|_not_at_hand| ShownState::nothing().at(row));
+        let mut shown = shown.unwrap_or_else(|_not_at_hand| ShownState::nothing().at(row));
+        if let Some(play) = after.line_id(row).and_then(|line| games.of_line(line)) {
+            shown.position = *play.position();
+            shown.play = Some(Arc::clone(play));
+        }
         document.change_rows(0, u64::MAX, spans, shown, None);
+        document.take_games(games);
         document.is_unread = is_unread;
         document.recovered = Some(document.state_id());
         document

@@ -4,7 +4,7 @@
 //! forward is the reverse of the step back, in a variation too.
 
 use super::record_comments::comments_of;
-use crate::tree::{GameTree, NodeId, NodeNotes, Played, TreeEdit};
+use crate::tree::{GameTree, NodeId, NodeNotes, Played, TreeEdit, TreeEvent};
 use std::sync::Arc;
 use tabiya_chess::{Move, Position};
 use tabiya_notation::record::read_record;
@@ -23,6 +23,12 @@ impl LineOfPlay {
     /// Creates a line without moves.
     pub(super) fn begin(position: Position, record: Arc<[u8]>) -> Self {
         Self::of(GameTree::new(position, record), NodeId::START)
+    }
+
+    /// Creates the main line of a tree, and shows its start.
+    pub(super) fn of_shared(tree: Arc<GameTree>) -> Self {
+        let line = tree.main_line().into();
+        Self { tree, line, at: 0 }
     }
 
     /// Creates the line of a tree that goes through this node, and shows it.
@@ -117,7 +123,20 @@ impl LineOfPlay {
             let tail = tail.ok().and_then(|tail| record.get(tail));
             tail.is_none_or(|tail| !tail.trim_ascii().is_empty())
         };
-        !self.tree.is_empty() && (!self.tree.heading().tags.is_empty() || !has_operations())
+        let has_tags = !self.tree.heading().tags.is_empty();
+        !self.tree.is_empty() && (has_tags || !has_operations() || self.exceeds_operations())
+    }
+
+    /// Whether the tree has something that no operation of a record holds: variations, signs, or comments on moves.
+    fn exceeds_operations(&self) -> bool {
+        let mut events = self.tree.walk();
+        let start = self.tree.node(NodeId::START).notes();
+        !start.glyphs.is_empty()
+            || events.any(|event| match event {
+                TreeEvent::Open(_) => true,
+                TreeEvent::Move(node) => !self.tree.node(node).notes().is_empty(),
+                TreeEvent::Close => false,
+            })
     }
 
     /// Returns the record of the starting position.
@@ -153,6 +172,14 @@ impl LineOfPlay {
         tree.set_record(id, record);
         if is_commented {
             tree.set_comments(id, comments);
+        }
+    }
+
+    /// Stores the record of the position shown, whose comments the game already has.
+    pub(super) fn keep_line(&mut self, record: &[u8]) {
+        let node = self.node();
+        if self.tree.node(node).record() != record {
+            Arc::make_mut(&mut self.tree).set_record(node, record);
         }
     }
 

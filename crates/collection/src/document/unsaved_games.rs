@@ -5,6 +5,7 @@
 //! row, because each step in a game replaces the line of its row.
 
 use super::current::Document;
+use super::line_of_play::LineOfPlay;
 use crate::games::write_tree;
 use crate::tree::{GameTree, TreesByLine};
 use std::collections::HashMap;
@@ -26,11 +27,24 @@ impl Document {
         in_rows.into_values().filter(is_unsaved).count()
     }
 
+    /// Whether some row has moves. This is cheap, but their line may no longer be in a row, and a file may have them.
+    pub fn has_games(&self) -> bool {
+        let has_moves = |play: &Arc<LineOfPlay>| !play.tree().is_empty();
+        let mut others = self.not_in_fen.values();
+        !self.holds_games()
+            && (self.shown.play.as_ref().is_some_and(has_moves)
+                || others.any(|kept| kept.play.as_ref().is_some_and(has_moves)))
+    }
+
+    /// Returns the number of different games that have been saved as games.
+    pub fn saved_game_count(&self) -> usize {
+        self.saved_games.len()
+    }
+
     /// Records that the games of these rows have been written to a file.
     pub fn mark_games_saved(&mut self, games: &TreesByLine, rows: &Rows) {
         let written = in_rows(games, rows).into_values();
-        self.saved_games
-            .extend(written.map(|tree| write_tree(tree)));
+        Arc::make_mut(&mut self.saved_games).extend(written.map(|tree| write_tree(tree)));
     }
 }
 

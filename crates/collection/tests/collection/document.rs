@@ -6,6 +6,7 @@ mod bulk;
 mod differences;
 mod games;
 mod growing;
+mod kept_games;
 mod line_of_play;
 mod listed;
 mod picture_answers;

@@ -3,7 +3,7 @@
 #[path = "../../../../fuzz/replay.rs"]
 mod replay;
 
-use crate::properties::{games, pasted, queries, tables, tries, unknown_words};
+use crate::properties::{games, kept_games, pasted, queries, tables, tries, unknown_words};
 use replay::replay;
 
 #[test]
@@ -29,6 +29,11 @@ fn tables_of_the_corpus_become_records() {
 #[test]
 fn json_lines_of_the_corpus_become_records() {
     replay("json_lines", tables::check_fuzz);
+}
+
+#[test]
+fn kept_games_of_the_corpus_are_read() {
+    replay("kept_games", kept_games::check_fuzz);
 }
 
 #[test]

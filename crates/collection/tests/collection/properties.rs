@@ -2,6 +2,7 @@
 //! with the fuzzer's corpus, and the fuzz targets (`fuzz/`) with generated inputs.
 
 pub(crate) mod games;
+pub(crate) mod kept_games;
 pub(crate) mod pasted;
 pub(crate) mod queries;
 pub(crate) mod tables;

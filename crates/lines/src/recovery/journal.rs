@@ -6,6 +6,7 @@
 use super::base::keep_base;
 use super::head::{Base, Head};
 use super::line_map::LineMap;
+use super::notes::JournalNote;
 use super::session::{self, LockedJournal};
 use super::writer::JournalWriter;
 use crate::{Fingerprint, Rows};
@@ -88,16 +89,25 @@ impl RecoveryJournal {
         }
     }
 
-    /// Records the current rows and the row on the board. After this returns, a crash of the program cannot undo it;
+    /// Records the current rows and the row on the board, without notes. See [`write_with`](Self::write_with).
+    ///
+    /// # Errors
+    ///
+    /// Fails when it could not be written, as for [`write_with`](Self::write_with).
+    pub fn write(&self, rows: &Rows, row: u64) -> io::Result<()> {
+        self.write_with(rows, row, &[])
+    }
+
+    /// Records the current rows, the row on the board, and the notes on rows. After this returns, a crash of the program cannot undo it;
     /// half a second later a power failure cannot either.
     ///
     /// # Errors
     ///
     /// Fails when it could not be written: then another journal must be begun. Everything written before remains.
-    pub fn write(&self, rows: &Rows, row: u64) -> io::Result<()> {
+    pub fn write_with(&self, rows: &Rows, row: u64, notes: &[JournalNote]) -> io::Result<()> {
         self.syncing.fault()?;
         let mut writer = self.writer.lock().unwrap_or_else(PoisonError::into_inner);
-        writer.write(rows, row)?;
+        writer.write(rows, row, notes)?;
         self.syncing.ask();
         Ok(())
     }

@@ -5,6 +5,7 @@
 
 use super::head::{Head, time_of};
 use super::line_map::KeptSpan;
+use super::notes::{NotesBeingRead, RestoredNote};
 use super::record::{JournalRecordKind, JournalRecords, RecordBeingRead};
 use super::room::RoomTally;
 use super::writer::{KEPT, end_of_number};
@@ -24,6 +25,8 @@ pub(super) struct JournalContents {
     pub(super) spans: Vec<KeptSpan>,
     /// The row on the board.
     pub(super) row: u64,
+    /// The notes on rows.
+    pub(super) notes: Vec<RestoredNote>,
     /// The time of that state.
     pub(super) written: SystemTime,
     /// Whether unreadable data follows it.
@@ -67,9 +70,11 @@ pub(super) fn read_journal(
             lists: Vec::new(),
             spans: Vec::new(),
             row: 0,
+            notes: Vec::new(),
             is_damaged: false,
         },
         coming: Vec::new(),
+        notes: NotesBeingRead::default(),
         has_rows: false,
     };
     let mut makes_sense = true;
@@ -96,6 +101,7 @@ struct Progress<'a> {
     contents: JournalContents,
     /// The spans for the next record of rows.
     coming: Vec<KeptSpan>,
+    notes: NotesBeingRead,
     has_rows: bool,
 }
 
@@ -115,6 +121,8 @@ impl Progress<'_> {
             JournalRecordKind::Rows => self.take_rows(record),
             // The imprint has already been read by the search for the lines of the base.
             JournalRecordKind::Imprint => Some(()),
+            JournalRecordKind::Body => self.notes.take_body(record, self.tally),
+            JournalRecordKind::Notes => self.notes.take_notes(record, self.tally),
         }
     }
 
@@ -173,6 +181,9 @@ impl Progress<'_> {
         let moved = if stays { 0 } else { back };
         old.splice(front..behind, self.coming.drain(..));
         self.tally.spans(old.len(), moved);
+        if let Some(notes) = self.notes.take_coming() {
+            self.contents.notes = notes;
+        }
         self.contents.row = row;
         self.contents.written = written;
         self.has_rows = true;

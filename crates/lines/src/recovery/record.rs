@@ -37,10 +37,14 @@ pub(super) enum JournalRecordKind {
     Rows,
     /// The content of the document's file at the beginning of the journal, block by block.
     Imprint,
+    /// A piece of the body of a note.
+    Body,
+    /// The notes on rows as of the next record of rows.
+    Notes,
 }
 
 impl JournalRecordKind {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 9] = [
         Self::Head,
         Self::Lines,
         Self::List,
@@ -48,6 +52,8 @@ impl JournalRecordKind {
         Self::Spans,
         Self::Rows,
         Self::Imprint,
+        Self::Body,
+        Self::Notes,
     ];
 
     pub(super) fn byte(self) -> u8 {
@@ -59,6 +65,8 @@ impl JournalRecordKind {
             Self::Spans => b'S',
             Self::Rows => b'R',
             Self::Imprint => b'I',
+            Self::Body => b'B',
+            Self::Notes => b'N',
         }
     }
 }

@@ -8,6 +8,7 @@ use super::changes::{LineChanges, changes};
 use super::expanding::{spans_of, taken_apart};
 use super::finding::AbandonedWork;
 use super::head::Base;
+use super::notes::RestoredNote;
 use super::reading::{JournalContents, NoContents, read_journal};
 use super::room::{Demand, Effort, Room, RoomTally};
 use super::session;
@@ -27,6 +28,8 @@ pub struct Restored {
     pub spans: Vec<Span>,
     /// The row that was on the board.
     pub row: u64,
+    /// The notes on rows, as they were written.
+    pub notes: Vec<RestoredNote>,
     /// The file to which the work can be saved; `None` unless it is unchanged.
     pub file: Option<(PathBuf, Option<Fingerprint>)>,
     /// The state of the document's file.
@@ -96,6 +99,7 @@ pub fn restore_with(
         changes: changes.map_err(|error| RestoreError::Journal(error.into()))?,
         spans,
         row: contents.row,
+        notes: contents.notes,
         file: base.file.filter(|_| !is_part),
         file_state: base.file_state,
         is_in_file: has_file && !is_part && found.head.base != Base::Kept,

@@ -3,6 +3,7 @@
 use super::head::seconds_of;
 use super::imprint_record::{Out, put_imprint};
 use super::line_map::{KeptSpan, LineMap, LinesPlace, behind, push};
+use super::notes::{JournalNote, WrittenNotes};
 use super::record::{FULL, JournalRecordKind, RecordBeingWritten};
 use crate::{Imprint, LineId, LineList, Rows, Span};
 use std::fs::File;
@@ -26,6 +27,7 @@ pub(super) struct JournalWriter {
     lists: Vec<Arc<LineList>>,
     /// The state of the rows at the last write.
     spans: Vec<KeptSpan>,
+    notes: WrittenNotes,
     is_broken: bool,
 }
 
@@ -38,13 +40,17 @@ impl JournalWriter {
             map,
             lists: Vec::new(),
             spans: Vec::new(),
+            notes: WrittenNotes::default(),
             is_broken: false,
         })
     }
 
-    /// Records the current rows and the row on the board.
-    pub(super) fn write(&mut self, rows: &Rows, row: u64) -> io::Result<()> {
-        self.put(|writer, out| writer.put_rows(rows, row, out))
+    /// Records the current rows, the row on the board, and the notes on rows.
+    pub(super) fn write(&mut self, rows: &Rows, row: u64, notes: &[JournalNote]) -> io::Result<()> {
+        self.put(|writer, out| {
+            writer.notes.put(notes, out)?;
+            writer.put_rows(rows, row, out)
+        })
     }
 
     /// Records the content of the document's file.
@@ -259,7 +265,7 @@ fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) ->
 }
 
 /// Splits a line into pieces that fit into a record; also returns whether each is the last one.
-fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
+pub(super) fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
     let count = text.len().div_ceil(FULL).max(1);
     (0..count).map(move |number| {
         let from = number * FULL;

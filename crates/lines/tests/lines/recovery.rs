@@ -9,6 +9,7 @@ mod large;
 #[cfg(target_os = "linux")]
 mod many;
 #[cfg(target_os = "linux")]
+mod notes;
 mod places;
 mod sessions;
 mod workshop;

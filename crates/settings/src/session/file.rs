@@ -1,6 +1,7 @@
 //! The session file: it is read at program start and written after changes. A lock decides which of
 //! several running programs owns the session.
 
+use super::games::{SessionGames, recall_games};
 use super::written::{read_session, write_session};
 use super::{RecentFile, Session, SessionChange, WindowPlace};
 use std::fs;
@@ -16,6 +17,8 @@ use tabiya_lines::user_file::{
 pub struct RecalledSession {
     /// The session.
     pub session: Session,
+    /// The games of the rows of its files.
+    pub games: SessionGames,
     /// A message for the user.
     pub note: Option<SessionNote>,
     /// The lock, if this program may open the session's files.
@@ -74,11 +77,14 @@ pub fn recall(path: &Path) -> RecalledSession {
     };
     let mut recalled = RecalledSession {
         session,
+        games: SessionGames::default(),
         note,
         keeper: keeper_of(path),
     };
     if recalled.keeper.is_none() {
         recalled.session.here.open.clear();
+    } else if !recalled.session.here.open.is_empty() {
+        recalled.games = recall_games(path);
     }
     recalled
 }

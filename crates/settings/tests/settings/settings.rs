@@ -10,7 +10,8 @@ use tabiya_notation::fen::Dialect;
 use tabiya_notation::piece_letters::Language;
 use tabiya_picture::{BoardTheme, Frame, PieceSet, Style};
 use tabiya_settings::{
-    LastDiagram, Oddity, Setting, Settings, SettingsNote, Theme, recall, remember, settings_file,
+    LastAnimation, LastDiagram, LastGame, Oddity, OpponentStrength, Setting, Settings,
+    SettingsNote, Theme, recall, remember, settings_file,
 };
 use tabiya_text::Locale;
 use tempfile::TempDir;
@@ -498,4 +499,59 @@ fn a_style_equal_to_the_default_stays_in_any_notation() {
         );
         assert_eq!(settings.theme, Theme::Dark);
     }
+}
+
+#[test]
+fn the_last_choices_for_a_game_and_an_animation_are_kept() {
+    let (_folder, file) = place();
+    let game = LastGame {
+        engine: "Stockfish 18".to_owned(),
+        strength: OpponentStrength::Rating,
+        rating: 1800,
+        nodes: 5,
+        time: 2500,
+        tells_slips: true,
+    };
+    let animation = LastAnimation {
+        format: "svg".to_owned(),
+        size: 320,
+        tempo_ms: 700,
+        pause_ms: 4000,
+        shows_heading: false,
+        shows_moves: false,
+        shows_comments: true,
+    };
+    let chosen = [
+        Setting::Game(game.clone()),
+        Setting::Animation(animation.clone()),
+    ];
+    remember(&file, &chosen).unwrap();
+    let recalled = recall(&file);
+    assert!(recalled.notes.is_empty(), "{:?}", recalled.notes);
+    assert_eq!(recalled.settings.game, game);
+    assert_eq!(recalled.settings.animation, animation);
+    assert!(chosen.iter().all(|setting| recalled.settings.has(setting)));
+}
+
+#[test]
+fn last_choices_that_make_no_sense_keep_their_defaults() {
+    let (_folder, file) = holding(
+        b"[play-on]\nstrength = \"luck\"\nnodes = -1\nrating = \"high\"\nmilliseconds = 99\n\
+         [animation]\nsize = 0\ntempo = 99999999999\nmoves = \"no\"\nformat = \"gif\"\n",
+    );
+    let settings = recall(&file).settings;
+    let game = LastGame {
+        time: 99,
+        ..LastGame::default()
+    };
+    assert_eq!(settings.game, game);
+    let animation = LastAnimation {
+        format: "gif".to_owned(),
+        ..LastAnimation::default()
+    };
+    assert_eq!(settings.animation, animation);
+    let (_folder, file) = holding(b"play-on = 7\nanimation = []\n");
+    let recalled = recall(&file);
+    assert_eq!(recalled.settings.game, LastGame::default());
+    assert_eq!(recalled.notes.len(), 2);
 }

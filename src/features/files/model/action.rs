@@ -6,7 +6,7 @@ use super::saving::{FenOrder, OtherSave, SaveKind};
 use crate::features::files::CollectionFile;
 use crate::reach::Reach;
 use std::path::PathBuf;
-use tabiya_collection::document::DocumentId;
+use tabiya_collection::document::{DocumentId, KeptGame};
 
 /// Actions on files.
 #[derive(Debug)]
@@ -46,6 +46,8 @@ pub enum FilesAction {
     Append(DocumentId, Vec<PathBuf>),
     /// Read the file of a document again.
     ReadAgain(DocumentId),
+    /// Put games of the last session into the rows of a document once its lines have been read.
+    ReturnGames(DocumentId, Vec<KeptGame>),
     /// Check open files for changes by other programs.
     LookAtFiles,
     /// Save the document that is shown.

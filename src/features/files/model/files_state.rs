@@ -4,9 +4,9 @@
 use super::file_dialog::FileDialog;
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
-use tabiya_collection::document::DocumentId;
+use tabiya_collection::document::{DocumentId, GamesToKeep, KeptGame};
 use tabiya_collection::games::Conversion;
-use tabiya_lines::{ArchiveEntry, Fingerprint};
+use tabiya_lines::{ArchiveEntry, Fingerprint, Rows};
 use tabiya_settings::session::OpenFile;
 
 /// This feature's part of the state.
@@ -22,6 +22,17 @@ pub struct FilesState {
     pub to_open: VecDeque<CollectionFile>,
     /// Changes to files by other programs about which the user has been asked.
     pub noticed: BTreeMap<DocumentId, FileNow>,
+    /// Games that wait for the lines of their documents, with the names of these.
+    pub returning_games: BTreeMap<DocumentId, (String, ReturningGames)>,
+}
+
+/// Games that wait until all lines of their document have been read.
+#[derive(Clone, Debug)]
+pub enum ReturningGames {
+    /// The games of the rows before they were read again.
+    OfRows(GamesToKeep, Rows),
+    /// Games of the last session.
+    Kept(Vec<KeptGame>),
 }
 
 /// The document, or the whole program, that is to be closed once the questions are answered and the files are saved.

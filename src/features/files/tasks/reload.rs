@@ -4,7 +4,7 @@ use super::load::{
     Load, LoadAnswer, LoadNews, Loading, broken_off, document_of, drop_part, grow, note_whole,
     read_picture, stop_reading,
 };
-use crate::features::files::model::files_state::FilesState;
+use crate::features::files::model::files_state::{FilesState, ReturningGames};
 use crate::features::files::model::question::WindowQuestion;
 use crate::features::files::tasks::collections::listed;
 use crate::model::action::{FilesAction, ListAction};
@@ -148,6 +148,7 @@ fn reloading(
     }
     stop_work_on_rows(shared, id, runner);
     if let Some(document) = shared.document_mut_by_id(id) {
+        keep_games(own, document);
         *document = match document.path() {
             // The file is packed now: a save must not replace it by text.
             Some(path) if loaded.unpacked_from.is_some() => {
@@ -158,6 +159,21 @@ fn reloading(
         };
         own.noticed.remove(&id);
         shared.effects.push(WindowEffect::ShowCurrentRow);
+    }
+}
+
+/// Keeps the games of a document whose lines are read again. The lines that the user has written since the last save, and
+/// their games, are in a new document already.
+fn keep_games(own: &mut FilesState, document: &Document) {
+    let games = if document.is_modified() {
+        document.games_to_keep().of_file_lines()
+    } else {
+        document.games_to_keep()
+    };
+    if !games.is_empty() {
+        let name = Shared::name_of(document);
+        let games = ReturningGames::OfRows(games, document.rows().clone());
+        own.returning_games.insert(document.id(), (name, games));
     }
 }
 

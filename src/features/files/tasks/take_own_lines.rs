@@ -5,7 +5,9 @@ use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
 use std::convert::Infallible;
 use std::sync::Arc;
-use tabiya_collection::document::{Document, DocumentId, StateId};
+use tabiya_collection::document::{
+    Document, DocumentId, FoundGames, GamesToKeep, StateId, find_games,
+};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{LineId, Rows, Source};
 use tabiya_text::{counted, tr, tr_with};
@@ -15,14 +17,20 @@ use tabiya_text::{counted, tr, tr_with};
 pub struct TakeOwnLines {
     /// A snapshot of the rows.
     pub rows: Rows,
+    /// The games of the rows.
+    pub games: GamesToKeep,
 }
 
 impl Work for TakeOwnLines {
     type News = Infallible;
-    type Answer = Rows;
+    /// The lines, and the games of them.
+    type Answer = (Rows, FoundGames);
 
-    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Rows {
-        own_lines(&self.rows)
+    fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
+        let lines = own_lines(&self.rows);
+        // The games of the file's lines stay with these.
+        let games = find_games(&lines, self.games.in_rows(&self.rows));
+        (lines, games)
     }
 }
 
@@ -48,7 +56,13 @@ impl Task<State> for TakingOwnLines {
         true
     }
 
-    fn on_answer(&self, _id: TaskId, lines: Rows, state: &mut State, runner: &mut dyn Runner) {
+    fn on_answer(
+        &self,
+        _id: TaskId,
+        (lines, games): (Rows, FoundGames),
+        state: &mut State,
+        runner: &mut dyn Runner,
+    ) {
         let id = self.document;
         let is_as_it_was = |document: &Document| document.state_id() == self.content;
         if !state.shared.document_by_id(id).is_some_and(is_as_it_was) {
@@ -57,7 +71,9 @@ impl Task<State> for TakingOwnLines {
         if !lines.is_empty() {
             let count = lines.len();
             let new = DocumentId(state.shared.next_number());
-            state.shared.show_document(Document::from_rows(new, lines));
+            let mut document = Document::from_rows(new, lines);
+            document.take_games(games);
+            state.shared.show_document(document);
             state
                 .shared
                 .inform(tr_with("message-own-lines", &counted(count)));
@@ -73,7 +89,7 @@ impl Task<State> for TakingOwnLines {
         _id: TaskId,
         _state: &mut State,
         _runner: &mut dyn Runner,
-    ) -> Abandoned<Rows> {
+    ) -> Abandoned<(Rows, FoundGames)> {
         Abandoned::Forgotten
     }
 }
@@ -93,8 +109,11 @@ pub(crate) fn take_own_lines(
         content: document.state_id(),
         reloads,
     };
-    let rows = document.rows().clone();
-    start(shared, task, TakeOwnLines { rows }, runner);
+    let work = TakeOwnLines {
+        rows: document.rows().clone(),
+        games: document.games_to_keep(),
+    };
+    start(shared, task, work, runner);
 }
 
 /// The rows that are not lines of the file, in their order, as independent rows.

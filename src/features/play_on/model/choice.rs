@@ -4,7 +4,9 @@ use std::time::Duration;
 use tabiya_chess::Color;
 use tabiya_engine::EngineState;
 use tabiya_engine::uci::{OptionKind, SearchLimits};
-use tabiya_settings::{ChosenEngine, Settings};
+use tabiya_settings::{ChosenEngine, LastGame, Settings};
+
+pub use tabiya_settings::OpponentStrength as Strength;
 
 /// The least and the greatest number of nodes for a move.
 pub(crate) const NODES: [u64; 2] = [1, 1_000_000_000];
@@ -38,32 +40,40 @@ pub struct Choice {
     pub tells_slips: bool,
 }
 
-/// The way in which the engine is limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Strength {
-    /// A time for each move.
-    Time,
-    /// A number of nodes for each move.
-    Nodes,
-    /// A rating of the engine's own scale.
-    Rating,
-}
-
 impl Default for Choice {
     fn default() -> Self {
-        Self {
-            side: Color::White,
-            engine: String::new(),
-            strength: Strength::Time,
-            rating: 1500,
-            nodes: 10_000,
-            time: 1000,
-            tells_slips: false,
-        }
+        Self::of(&LastGame::default())
     }
 }
 
 impl Choice {
+    /// The choices for the last game, with White as the user's side.
+    pub(crate) fn of(last: &LastGame) -> Self {
+        let [nodes, time] = [(last.nodes, NODES), (last.time, TIME)]
+            .map(|(number, [least, greatest])| number.clamp(least, greatest));
+        Self {
+            side: Color::White,
+            engine: last.engine.clone(),
+            strength: last.strength,
+            rating: last.rating,
+            nodes,
+            time,
+            tells_slips: last.tells_slips,
+        }
+    }
+
+    /// The choices that the next start proposes. The side is that of the position.
+    pub(crate) fn to_remember(&self) -> LastGame {
+        LastGame {
+            engine: self.engine.clone(),
+            strength: self.strength,
+            rating: self.rating,
+            nodes: self.nodes,
+            time: self.time,
+            tells_slips: self.tells_slips,
+        }
+    }
+
     /// The chosen engine, or else the first in the engine panel, or else the first known one.
     pub fn engine<'a>(&self, settings: &'a Settings) -> Option<(&'a str, &'a ChosenEngine)> {
         let shown = settings.panel_engines.iter();

@@ -2,13 +2,16 @@
 //!
 //! A journal that is too large for the allowed effort is not read.
 
-use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery};
+use crate::features::recovery::model::{CrashRecovery, NotRestored, Recovery, RestoredWork};
 use crate::model::action::RecoveryAction;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::start;
+use std::collections::HashMap;
 use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tabiya_collection::document::{KeptGame, find_games, read_body};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::recovery::{AbandonedWork, Effort, RestoreError, Restored, restore_with};
 use tabiya_text::{load_error_text, tr, tr_with};
@@ -25,7 +28,7 @@ pub struct Restore {
 impl Work for Restore {
     type News = Infallible;
     /// The journal, which is locked from now on if it could be read, and its content.
-    type Answer = (AbandonedWork, Box<Result<Restored, RestoreError>>);
+    type Answer = (AbandonedWork, Box<Result<RestoredWork, RestoreError>>);
 
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
@@ -99,14 +102,35 @@ fn restore_held(
     found: AbandonedWork,
     effort: Effort,
     progress: &mut dyn FnMut(u64, u64) -> ControlFlow<()>,
-) -> (AbandonedWork, Result<Restored, RestoreError>) {
+) -> (AbandonedWork, Result<RestoredWork, RestoreError>) {
     match found.hold() {
         Ok(Some(held)) => {
             let result = restore_with(&held, effort, progress);
-            (held, result)
+            (held, result.map(with_games))
         }
         Ok(None) => (found, Err(RestoreError::Taken)),
         Err(error) => (found, Err(RestoreError::Journal(error))),
+    }
+}
+
+/// Reads the games in the notes of a journal, and finds their rows.
+fn with_games(restored: Restored) -> RestoredWork {
+    let mut trees = HashMap::new();
+    let mut kept = Vec::new();
+    for note in &restored.notes {
+        let tree = trees
+            .entry(Arc::as_ptr(&note.body).addr())
+            .or_insert_with(|| read_body(&note.body));
+        let tree = tree.as_ref();
+        kept.extend(tree.and_then(|tree| KeptGame::read(&note.head, tree)));
+    }
+    let mut rows = restored.rows.clone();
+    rows.splice(0, rows.len(), &restored.spans);
+    let games = find_games(&rows, kept);
+    RestoredWork {
+        lost_games: restored.notes.len() - games.count(),
+        rows: restored,
+        games,
     }
 }
 
@@ -115,7 +139,7 @@ fn restored(
     own: &mut Recovery,
     shared: &mut Shared,
     found: &AbandonedWork,
-    result: Result<Restored, RestoreError>,
+    result: Result<RestoredWork, RestoreError>,
 ) {
     let folder = found.folder().to_owned();
     let result = match result {
@@ -143,7 +167,7 @@ fn answer(
     own: &mut Recovery,
     shared: &mut Shared,
     folder: &Path,
-    result: Result<Box<Restored>, NotRestored>,
+    result: Result<Box<RestoredWork>, NotRestored>,
 ) {
     let is_it = |left: &&mut CrashRecovery| left.found.folder() == folder;
     if let Some(left) = own.left.iter_mut().find(is_it) {

@@ -8,10 +8,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::SystemTime;
 use std::{fs, io};
-use tabiya_collection::document::{Document, DocumentId, StateId};
+use tabiya_collection::document::{Document, DocumentId, GamesToKeep, KeptGame, StateId};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::Rows;
-use tabiya_lines::recovery::{About, RecoveryJournal, Unneeded, is_edited_elsewhere};
+use tabiya_lines::recovery::{
+    About, JournalNote, NoteBody, RecoveryJournal, Unneeded, is_edited_elsewhere,
+};
 use tabiya_text::{name_text, tr, tr_with};
 
 /// Writes unsaved work to a journal.
@@ -140,6 +142,8 @@ pub struct JournalOrder {
     pub rows: Rows,
     /// The current row.
     pub row: u64,
+    /// The games of the rows.
+    pub games: GamesToKeep,
     /// The folder that contains all journals.
     pub recovery: PathBuf,
     /// The journal of the document. `None` begins a new one.
@@ -185,7 +189,9 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
     let is_written = order.is_written && known.is_some();
     let write = || {
         if !is_written {
-            journal.write(&order.rows, order.row)?;
+            let games = order.games.in_rows(&order.rows);
+            let notes: Vec<_> = games.iter().map(note_of).collect();
+            journal.write_with(&order.rows, order.row, &notes)?;
         }
         journal.write_imprint(order.about.fingerprint.as_ref())
     };
@@ -202,6 +208,15 @@ pub fn write_journal(order: &JournalOrder) -> io::Result<Journaled> {
         is_edited_elsewhere,
         looked,
     })
+}
+
+/// The note that keeps a game. The journal writes its tree only when it is another one.
+fn note_of(game: &KeptGame) -> JournalNote {
+    let tree = Arc::clone(game.play.tree());
+    JournalNote {
+        head: game.head(),
+        body: tree as Arc<dyn NoteBody>,
+    }
 }
 
 /// Whether another program has unsaved changes of the same file, and the time of this check.

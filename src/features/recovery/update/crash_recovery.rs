@@ -5,7 +5,7 @@
 //! Only selected or requested entries are read, kept in memory and locked.
 
 use crate::features::files::tasks::load::Loading;
-use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery};
+use crate::features::recovery::model::{CrashRecovery, Journaling, Recovery, RestoredWork};
 use crate::features::recovery::tasks::find_crash_recovery::{LookingFor, look};
 use crate::features::recovery::tasks::restore::{Restoring, read};
 use crate::features::recovery::tasks::write_journal::end;
@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use tabiya_collection::document::{Document, DocumentId, RecoveredFor};
 use tabiya_desktop::tasks::{Runner, TaskId};
 use tabiya_lines::recovery::{AbandonedWork, Restored, Unneeded};
-use tabiya_text::tr_with;
+use tabiya_text::{counted, tr_with};
 
 /// Begins to write journals in this folder, and searches it for work left behind.
 pub(super) fn use_folder(
@@ -139,10 +139,15 @@ fn recover(
     own: &mut Recovery,
     shared: &mut Shared,
     found: &AbandonedWork,
-    restored: Restored,
+    restored: RestoredWork,
     runner: &mut dyn Runner,
 ) {
     let id = DocumentId(shared.next_number());
+    let RestoredWork {
+        rows: restored,
+        games,
+        lost_games,
+    } = restored;
     let goes_to = match restored.file {
         Some((path, seen)) => RecoveredFor::File {
             path,
@@ -161,10 +166,10 @@ fn recover(
         is_damaged,
         ..
     } = restored;
-    let document = Document::recovered(id, rows, spans, row, goes_to);
+    let document = Document::recovered(id, rows, spans, row, goes_to, games);
     // More may be recovered later from a damaged journal, or from one whose file is missing. It is kept until the user
     // discards it.
-    let is_whole = !is_damaged && !restored.is_part;
+    let is_whole = !is_damaged && !restored.is_part && lost_games == 0;
     let outdated = is_whole.then_some(Unneeded::CrashRecovery(found.taken()));
     let journaling = Journaling {
         outdated: outdated.into_iter().collect(),
@@ -184,7 +189,15 @@ fn recover(
     if let Some(place) = documents.position(|document| document.id() == id) {
         shared.active = place;
     }
-    shared.inform(tr_with("recovery-recovered", &[("name", name.into())]));
+    shared.inform(tr_with(
+        "recovery-recovered",
+        &[("name", name.clone().into())],
+    ));
+    if lost_games > 0 {
+        let [number, count] = counted(lost_games as u64);
+        let variables = [("name", name.into()), number, count];
+        shared.report_failure(tr_with("recovery-games-lost", &variables));
+    }
 }
 
 /// The proposed file name for a partial document. It differs from the original, so that a few lines never overwrite the

@@ -2,7 +2,7 @@
 
 use super::changes::changes_ui;
 use super::entries::{age_text, changes_text, one_line};
-use crate::features::recovery::model::{CrashRecovery, NotRestored};
+use crate::features::recovery::model::{CrashRecovery, NotRestored, RestoredWork};
 use crate::features::recovery::tasks::restore::Restoring;
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
@@ -108,9 +108,10 @@ fn restored_ui(
     state: &State,
     ui_state: &mut UiState,
     left: &CrashRecovery,
-    restored: &Restored,
+    work: &RestoredWork,
     actions: &mut Actions,
 ) {
+    let restored = &work.rows;
     for id in warnings(left.found.head.base, restored) {
         warning_ui(ui, &tr(id));
     }
@@ -118,6 +119,7 @@ fn restored_ui(
     let is_copy = left.found.head.base == Base::Copy;
     let text = match (changes.is_none(), restored.is_in_file) {
         (false, _) => changes_text(changes),
+        (true, true) if work.games.count() > 0 => String::new(),
         (true, true) => tr("recovery-same"),
         (true, false) if is_copy || restored.is_part => String::new(),
         (true, false) => tr("recovery-nothing-changed"),
@@ -126,8 +128,24 @@ fn restored_ui(
         let label = ui.add(Label::new(bold(&text)).wrap());
         announce(ui, &label, &text);
     }
+    games_ui(ui, work);
     ui.add_space(2.0);
     changes_ui(ui, state, ui_state, left.found.folder(), changes, actions);
+}
+
+/// Says how many games there are, and how many are lost.
+fn games_ui(ui: &mut Ui, work: &RestoredWork) {
+    if work.games.count() > 0 {
+        let text = tr_with("recovery-games", &counted(work.games.count() as u64));
+        let label = ui.add(Label::new(bold(&text)).wrap());
+        announce(ui, &label, &text);
+    }
+    if work.lost_games > 0 {
+        warning_ui(
+            ui,
+            &tr_with("recovery-games-damaged", &counted(work.lost_games as u64)),
+        );
+    }
 }
 
 /// Whether the entry opens as a new document although it had a file.

@@ -1,7 +1,7 @@
 //! Reads and writes the session file.
 
 use crate::features::files::CollectionFile;
-use crate::features::session::model::SessionMemory;
+use crate::features::session::model::{GamesOfFiles, SessionMemory};
 use crate::model::action::{FilesAction, RecentAction, SessionAction};
 use crate::model::state::{Shared, State, Task};
 use crate::model::task_control::start;
@@ -9,13 +9,14 @@ use std::convert::Infallible;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{io, mem};
+use tabiya_collection::document::KeptGame;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::ArchiveEntry;
 use tabiya_settings::session;
 use tabiya_settings::session::{
     Keeper, OpenFile, RecalledSession, Remembered, SessionChange, SessionNote,
 };
-use tabiya_text::{name_text, tr, tr_with};
+use tabiya_text::{counted, name_text, tr, tr_with};
 
 /// Reads the last session.
 #[derive(Debug)]
@@ -74,6 +75,12 @@ fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: RecalledSessi
         if shared.is_untouched() {
             shared.view.flipped = here.flipped;
         }
+        own.writes_games = !recalled.games.files.is_empty();
+        own.games = recalled.games.files.into_iter().collect();
+        if recalled.games.damaged > 0 {
+            let damaged = counted(recalled.games.damaged as u64);
+            shared.report_failure(tr_with("recovery-games-damaged", &damaged));
+        }
         open_again(own, shared, here.open);
     }
     shared.send(SessionAction::Recent(RecentAction::Look));
@@ -101,6 +108,8 @@ pub struct RememberSession {
     pub file: PathBuf,
     /// The changes to write.
     pub changes: Vec<SessionChange>,
+    /// The games to write, unless the file of games stays as it is.
+    pub games: Option<GamesOfFiles>,
     /// The lock on the open files of the session.
     pub keeper: Option<Arc<Keeper>>,
 }
@@ -113,8 +122,23 @@ impl Work for RememberSession {
     const IS_WAITED_FOR_AT_END: bool = true;
 
     fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
-        session::remember(&self.file, self.changes, self.keeper)
+        let remembered = session::remember(&self.file, self.changes, self.keeper)?;
+        if let Some(games) = self.games.filter(|_| remembered.keeper.is_some()) {
+            session::remember_games(&self.file, &saved_games(games))?;
+        }
+        Ok(remembered)
     }
+}
+
+/// The games that a file of games has, too. The user has been asked about all others, or they are in a journal.
+fn saved_games(games: GamesOfFiles) -> Vec<(PathBuf, Vec<KeptGame>)> {
+    let mut all = games.waiting;
+    for (path, games, rows) in games.open {
+        let mut games = games.in_rows(&rows);
+        games.retain(|game| game.is_saved);
+        all.push((path, games));
+    }
+    all
 }
 
 /// The task that writes the session.
@@ -166,6 +190,8 @@ pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut d
         changes.push(SessionChange::Here(here.clone()));
         session.written = Some(here);
     }
+    let writes_games = mem::take(&mut session.writes_games);
+    let games = writes_games.then(|| session.games(shared));
     let keeper = session.keeper.clone();
     let task = RememberingSession {
         changes: changes.clone(),
@@ -173,6 +199,7 @@ pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut d
     let work = RememberSession {
         file,
         changes,
+        games,
         keeper,
     };
     start(shared, task, work, runner);

@@ -21,7 +21,11 @@ pub(super) fn come_back(
     place: usize,
 ) {
     let id = document.id();
+    let path = document.path().map(Path::to_owned);
     show_again(own, shared, document);
+    if let Some(games) = path.and_then(|path| own.games.remove(&path)) {
+        shared.send(FilesAction::ReturnGames(id, games));
+    }
     let open = own.awaited.remove(place);
     own.returning.insert(id, open);
     own.returned.push(id);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya_collection::document::{Document, DocumentId, OnDisk, RecoveredFor};
+use tabiya_collection::document::{Document, DocumentId, FoundGames, OnDisk, RecoveredFor};
 use tabiya_lines::{Rows, Saved, Source, Span};
 
 const OLD: &str = "8/8/8/8/8/8/8/K6k w - - 0 1\nsecond\n";
@@ -19,7 +19,14 @@ fn crash_recovery() -> (Rows, Vec<Span>) {
 
 fn recovered(goes_to: RecoveredFor) -> Document {
     let (rows, spans) = crash_recovery();
-    Document::recovered(DocumentId(7), rows, spans, 0, goes_to)
+    Document::recovered(
+        DocumentId(7),
+        rows,
+        spans,
+        0,
+        goes_to,
+        FoundGames::default(),
+    )
 }
 
 fn seen() -> tabiya_lines::Fingerprint {
@@ -96,7 +103,14 @@ fn a_changed_file_gives_a_recovered_document_only_its_name_until_saved() {
 fn a_row_beyond_the_end_becomes_the_last_row() {
     let (rows, spans) = crash_recovery();
     let goes_to = RecoveredFor::NoFile(None);
-    let document = Document::recovered(DocumentId(1), rows, spans, 99, goes_to);
+    let document = Document::recovered(
+        DocumentId(1),
+        rows,
+        spans,
+        99,
+        goes_to,
+        FoundGames::default(),
+    );
     assert_eq!(document.row(), 1);
     assert_eq!(document.line(), b"second");
 }
@@ -105,6 +119,13 @@ fn a_row_beyond_the_end_becomes_the_last_row() {
 fn empty_recovered_rows_make_an_empty_modified_document() {
     let rows = Rows::new(Arc::new(Source::empty()));
     let goes_to = RecoveredFor::NoFile(None);
-    let document = Document::recovered(DocumentId(1), rows, Vec::new(), 3, goes_to);
+    let document = Document::recovered(
+        DocumentId(1),
+        rows,
+        Vec::new(),
+        3,
+        goes_to,
+        FoundGames::default(),
+    );
     assert!(document.rows().is_empty() && document.is_modified());
 }

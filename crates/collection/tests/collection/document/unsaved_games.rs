@@ -1,12 +1,13 @@
 //! The games of rows that are in no file, which closing a document would lose.
 
 use std::sync::Arc;
-use tabiya_chess::Mover;
+use tabiya_chess::{Mover, Square};
 use tabiya_collection::document::{
     BulkChange, Document, DocumentId, LineSet, Rewrite, Rewriting, Rewritten,
 };
 use tabiya_collection::passes::PassError;
 use tabiya_lines::RowSet;
+use tabiya_notation::annotations::{Annotations, MarkColor};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::moves::read_move;
 
@@ -68,6 +69,23 @@ fn a_deleted_row_and_a_row_that_names_its_moves_have_no_unsaved_game() {
     assert_eq!(document.unsaved_games(), 1);
     assert_eq!(document.write_line_of_play("pv", "e4", STYLE), Ok(true));
     assert_eq!(document.unsaved_games(), 0);
+}
+
+#[test]
+fn what_a_record_with_operations_does_not_hold_is_an_unsaved_game() {
+    let record = b"4k3/8/8/8/8/8/8/4K3 w - - 0 1 pv Kd1;".to_vec();
+    let mut document = Document::new(DocumentId(1), [record]);
+    play(&mut document, "Kd1 Kd8");
+    assert_eq!(document.unsaved_games(), 0, "the record has moves");
+    document.go_in_line(1, STYLE);
+    play(&mut document, "Kf8");
+    assert_eq!(document.unsaved_games(), 1, "a variation");
+    assert!(document.undo());
+    assert_eq!(document.unsaved_games(), 0);
+    let mut marked = Annotations::default();
+    marked.set_mark(Square::E4, Some(MarkColor::Red));
+    assert_eq!(document.annotate(&marked, STYLE), Ok(true));
+    assert_eq!(document.unsaved_games(), 1, "a comment on a move");
 }
 
 /// Replaces an ending of each line that has it.

@@ -4,7 +4,18 @@ use super::workshop::Workshop;
 use crate::properties::journals;
 use proptest::prelude::*;
 use std::fs;
-use tabiya_lines::recovery::BaseOf;
+use std::sync::Arc;
+use tabiya_lines::recovery::{BaseOf, JournalNote, NoteBody};
+
+/// The body of a note.
+#[derive(Debug)]
+struct Body;
+
+impl NoteBody for Body {
+    fn text(&self) -> Vec<u8> {
+        b"body".to_vec()
+    }
+}
 
 /// A journal with all kinds of records in it.
 fn journal() -> Vec<u8> {
@@ -14,7 +25,11 @@ fn journal() -> Vec<u8> {
     for text in ["eins", "zwei"] {
         let new = rows.add_own(text);
         rows.splice(1, 1, &[new]);
-        journal.write(&rows, 1).unwrap();
+        let note = JournalNote {
+            head: text.as_bytes().to_vec(),
+            body: Arc::new(Body),
+        };
+        journal.write_with(&rows, 1, &[note]).unwrap();
     }
     fs::read(journal.folder().join("journal")).unwrap()
 }
