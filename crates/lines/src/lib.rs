@@ -80,6 +80,7 @@ mod source;
 mod span;
 mod survivors;
 mod system;
+mod table_folders;
 mod text;
 mod unpacking;
 pub mod user_file;
@@ -109,6 +110,7 @@ pub use source::Source;
 pub use span::Span;
 pub use survivors::Survivors;
 pub use system::{FolderIdentity, folder_identity};
+pub use table_folders::{FolderTrouble, TableFolders};
 pub use unpacking::{PackedTwice, Packing, UnpackedOnce};
 
 /// The size of the largest file that this process may write; `None` if there is no limit. Beyond it the system would

@@ -1,5 +1,8 @@
 //! Endgame tables: what is true in positions with few pieces.
 //!
+//! [`Truth`] is the answer to one question about a position. Up to four pieces, [`small`] answers it from tables in the
+//! program.
+//!
 //! [`syzygy`] reads the tables that engines use. They are files of the user, but this crate opens none: a [`Source`]
 //! gives the bytes of a table, and a [`Shelf`] gives the tables of a [`Material`]. So the crates above decide where
 //! tables are, and how many stay open.
@@ -17,9 +20,12 @@
 )]
 
 mod material;
+pub mod small;
 mod source;
 pub mod syzygy;
+mod truth;
 
 pub use material::Material;
 pub use source::{Source, TableError};
-pub use syzygy::{Probe, Shelf};
+pub use syzygy::{Probe, Shelf, Wdl};
+pub use truth::{KNOWN_PIECES, Truth};

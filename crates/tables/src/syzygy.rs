@@ -16,6 +16,7 @@ mod probe;
 mod squares;
 mod table;
 
+pub(crate) use probe::checked_board;
 pub use probe::{Probe, ProbeError, Shelf};
 pub use table::Table;
 

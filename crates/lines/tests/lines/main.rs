@@ -11,4 +11,5 @@ mod row_set;
 mod saving;
 #[cfg(windows)]
 mod saving_on_windows;
+mod table_folders;
 mod user_log;

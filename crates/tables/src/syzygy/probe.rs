@@ -192,6 +192,11 @@ fn checked(position: &Position) -> Result<Mover, ProbeError> {
     if position.castling.is_any_possible(&position.board) {
         return Err(ProbeError::Castling);
     }
+    checked_board(position)
+}
+
+/// The moves of a position that the rules and the tables define.
+pub(crate) fn checked_board(position: &Position) -> Result<Mover, ProbeError> {
     let pawns = position.board.role(Role::Pawn);
     let back = Color::ALL.map(|color| tabiya_chess::SquareSet::rank(color.back_rank()));
     if back.iter().any(|rank| !(pawns & *rank).is_empty()) {

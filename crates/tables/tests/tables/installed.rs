@@ -1,13 +1,15 @@
 //! The Syzygy tables of three and four pieces in the folder that `TABIYA_SYZYGY` names.
 
+use crate::properties::small::any_board;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya_chess::Mover;
+use tabiya_chess::{CastlingRights, Color, Mover};
 use tabiya_notation::fen::read_fen;
+use tabiya_tables::small::contained;
 use tabiya_tables::syzygy::{Kind, ProbeError, Table, Wdl};
-use tabiya_tables::{Material, Probe, Shelf, TableError};
+use tabiya_tables::{Material, Probe, Shelf, TableError, Truth};
 
 struct Folder {
     path: PathBuf,
@@ -83,4 +85,31 @@ fn a_result_is_the_best_of_the_results_after_each_move() -> Result<(), ProbeErro
         assert_eq!(best.number().signum(), wdl.number().signum(), "{line}");
     }
     Ok(())
+}
+
+#[test]
+fn the_program_knows_what_the_tables_of_a_folder_say() {
+    /// Steps over the placements of four pieces; odd, so that all squares occur.
+    const STEP: usize = 1499;
+    let Some(folder) = folder() else {
+        return;
+    };
+    let probe = Probe::new(&folder);
+    let mut compared = 0;
+    for made in contained() {
+        let placements = (0..1_usize << 24).step_by(STEP);
+        for number in placements {
+            let squares = [18, 12, 6, 0].map(|shift| u8::try_from(number >> shift & 63).unwrap());
+            let side = [Color::White, Color::Black][number & 1];
+            let Some(mut position) = any_board(&made.name, squares, side) else {
+                continue;
+            };
+            position.castling = CastlingRights::NONE;
+            let truth = Truth::of(&position, None).unwrap();
+            let wdl = probe.wdl(&position).unwrap();
+            assert_eq!(truth.result, wdl, "{} {squares:?} {side:?}", made.name);
+            compared += 1;
+        }
+    }
+    assert!(compared > 100_000, "{compared}");
 }

@@ -5,3 +5,4 @@ mod fuzz_corpus;
 mod installed;
 mod made;
 mod properties;
+mod small;

@@ -1,0 +1,130 @@
+//! The probability of a bit, mixed from what several contexts have seen.
+//!
+//! Everything is computed with integers, so that all machines read the same bits.
+
+use super::coder::Coder;
+
+/// The number of contexts of a bit.
+pub(crate) const CONTEXTS: usize = 9;
+/// The number of bits that select a counter of a context.
+const BITS: u32 = 16;
+/// The sets of weights.
+pub(crate) const SETS: usize = 1024;
+/// The weight that each context has at first, in parts of 65,536.
+const FIRST_WEIGHT: i32 = 20_000;
+/// A counter adapts no slower than after so many bits.
+const MEMORY: u32 = 250;
+
+/// What was seen in a context: the probability of a set bit, in parts of 65,536, and the number of bits up to a limit.
+#[derive(Clone, Copy, Debug)]
+struct Counter {
+    probability: u16,
+    count: u16,
+}
+
+/// Learns the probabilities of bits.
+#[derive(Debug)]
+pub(crate) struct Predictor {
+    counters: Vec<Vec<Counter>>,
+    weights: Vec<[i32; CONTEXTS]>,
+    stretched: Vec<i16>,
+}
+
+/// The hash of the parts of a context.
+pub(crate) fn hash(parts: &[u32]) -> u32 {
+    parts.iter().fold(0, |hash, part| {
+        let mixed = (hash ^ part).wrapping_mul(0x9E37_79B1);
+        mixed ^ mixed >> 15
+    })
+}
+
+#[expect(
+    clippy::indexing_slicing,
+    reason = "hashes are cut to the length of the counters, and sets to that of the weights"
+)]
+impl Predictor {
+    pub(crate) fn new() -> Self {
+        let unseen = Counter {
+            probability: 1 << 15,
+            count: 0,
+        };
+        Self {
+            counters: vec![vec![unseen; 1 << BITS]; CONTEXTS],
+            weights: vec![[FIRST_WEIGHT; CONTEXTS]; SETS],
+            stretched: stretched(),
+        }
+    }
+
+    /// Codes a bit in contexts with these hashes, with this set of weights.
+    pub(crate) fn code(
+        &mut self,
+        coder: &mut impl Coder,
+        hashes: &[u32; CONTEXTS],
+        set: usize,
+        wanted: bool,
+    ) -> bool {
+        let weights = &mut self.weights[set % SETS];
+        let mut inputs = [0; CONTEXTS];
+        let mut sum = 0;
+        for (place, hash) in hashes.iter().enumerate() {
+            let counter = self.counters[place][(hash >> (32 - BITS)) as usize];
+            inputs[place] = i32::from(self.stretched[usize::from(counter.probability >> 4)]);
+            sum += inputs[place] * weights[place] >> 8;
+        }
+        let probability = squash(sum >> 8).clamp(1, 4095);
+        let bit = coder.code(probability.unsigned_abs(), wanted);
+        let error = (i32::from(bit) << 12) - probability;
+        for (place, hash) in hashes.iter().enumerate() {
+            let change = inputs[place] * error >> 10;
+            weights[place] = (weights[place] + change).clamp(-(1 << 19), 1 << 19);
+            self.counters[place][(hash >> (32 - BITS)) as usize].learn(bit);
+        }
+        bit
+    }
+}
+
+impl Counter {
+    fn learn(&mut self, bit: bool) {
+        let count = u32::from(self.count);
+        let probability = u32::from(self.probability);
+        let step = |distance: u32| distance * 2 / (count * 2 + 3);
+        let learnt = if bit {
+            probability + step(65_535 - probability)
+        } else {
+            probability - step(probability)
+        };
+        self.probability = u16::try_from(learnt).unwrap_or(u16::MAX);
+        if count < MEMORY {
+            self.count += 1;
+        }
+    }
+}
+
+/// The logistic function: from parts of 256 to parts of 4,096.
+fn squash(value: i32) -> i32 {
+    /// Its values at multiples of 128.
+    const VALUES: [i32; 33] = [
+        1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994,
+        3348, 3607, 3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
+    ];
+    let value = value.clamp(-2047, 2047);
+    let (place, part) = ((value >> 7) + 16, value & 127);
+    let at = |place: i32| {
+        let place = usize::try_from(place).unwrap_or(0);
+        VALUES.get(place).copied().unwrap_or(4095)
+    };
+    (at(place) * (128 - part) + at(place + 1) * part + 64) >> 7
+}
+
+/// The inverse of [`squash`], by probability.
+fn stretched() -> Vec<i16> {
+    let mut table = Vec::with_capacity(4096);
+    for value in -2047..=2047_i16 {
+        let reached = usize::try_from(squash(i32::from(value))).unwrap_or(0);
+        while table.len() <= reached {
+            table.push(value);
+        }
+    }
+    table.resize(4096, 2047);
+    table
+}
