@@ -27,6 +27,11 @@ pub(crate) const fn strength(piece: Piece) -> u8 {
     }
 }
 
+/// The square of the same file that is as far from the other back rank.
+pub(crate) const fn mirrored(square: u8) -> u8 {
+    square ^ 0b11_1000
+}
+
 /// Kings and up to two more pieces in the order of their table, and whether their colours are swapped there.
 pub(crate) fn in_order(
     kings: [u8; 2],
@@ -42,9 +47,9 @@ pub(crate) fn in_order(
     let is_swapped = black > white;
     let [mut first, mut second] = kings;
     if is_swapped {
-        (first, second) = (second ^ 56, first ^ 56);
+        (first, second) = (mirrored(second), mirrored(first));
         for (piece, square) in &mut others {
-            (*piece, *square) = (piece.in_other_color(), *square ^ 56);
+            (*piece, *square) = (piece.in_other_color(), mirrored(*square));
         }
     }
     let is_black = |piece: Piece| piece.color() == Color::Black;

@@ -1,7 +1,7 @@
 //! The value of a position: a table, and the moves where no table says it.
 
 use super::castling;
-use super::known::in_order;
+use super::known::{in_order, mirrored};
 use super::tables::Table;
 use super::value::Value;
 use tabiya_chess::{Color, Move, MoveKind, Mover, Role};
@@ -44,7 +44,7 @@ pub(crate) fn value(mover: &Mover) -> Option<Value> {
     let table = Table::of(&ordered)?;
     let is_held = |is_swapped: bool| (position.side_to_move == table.side) != is_swapped;
     if !is_held(is_swapped) && table.is_symmetric() {
-        let [first, second, one, other] = squares.map(|square| square ^ 56);
+        let [first, second, one, other] = squares.map(mirrored);
         (squares, is_swapped) = ([second, first, other, one], !is_swapped);
     }
     if !is_held(is_swapped) {

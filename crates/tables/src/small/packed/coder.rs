@@ -21,7 +21,7 @@ impl Span {
     };
 
     fn middle(&self, probability: u32) -> u32 {
-        let span = u64::from(self.high - self.low) * u64::from(probability) >> 12;
+        let span = (u64::from(self.high - self.low) * u64::from(probability)) >> 12;
         self.low + u32::try_from(span).unwrap_or(0)
     }
 

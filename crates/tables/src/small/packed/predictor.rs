@@ -69,13 +69,13 @@ impl Predictor {
         for (place, hash) in hashes.iter().enumerate() {
             let counter = self.counters[place][(hash >> (32 - BITS)) as usize];
             inputs[place] = i32::from(self.stretched[usize::from(counter.probability >> 4)]);
-            sum += inputs[place] * weights[place] >> 8;
+            sum += (inputs[place] * weights[place]) >> 8;
         }
         let probability = squash(sum >> 8).clamp(1, 4095);
         let bit = coder.code(probability.unsigned_abs(), wanted);
         let error = (i32::from(bit) << 12) - probability;
         for (place, hash) in hashes.iter().enumerate() {
-            let change = inputs[place] * error >> 10;
+            let change = (inputs[place] * error) >> 10;
             weights[place] = (weights[place] + change).clamp(-(1 << 19), 1 << 19);
             self.counters[place][(hash >> (32 - BITS)) as usize].learn(bit);
         }
