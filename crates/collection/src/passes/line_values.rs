@@ -2,13 +2,15 @@
 
 use super::boards::position_of_line;
 use super::order::{SortKey, is_black_stronger};
+use crate::games::{plies_in_row, tag_in_row};
 use crate::search::Army;
 use tabiya_chess::{Board, Color};
 use tabiya_notation::operations::{Operation, find};
 use tabiya_notation::record::read_record;
 
 /// Calls `take` with each value that a line has for a property: its material, such as `KRPvKR` for either colour, its
-/// number of pieces, or each operand of an operation. A line without the property has none.
+/// number of pieces, or each operand of an operation; of a game in a row, a tag or the number of moves. A line without
+/// the property has none.
 pub fn each_value(line: &[u8], property: &SortKey, mut take: impl FnMut(&str)) {
     match property {
         SortKey::Material => {
@@ -23,6 +25,16 @@ pub fn each_value(line: &[u8], property: &SortKey, mut take: impl FnMut(&str)) {
         }
         SortKey::Text => take(&String::from_utf8_lossy(line)),
         SortKey::Operation(opcode) => each_operand(line, opcode, take),
+        SortKey::Tag(name) => {
+            if let Some(value) = tag_in_row(line, name) {
+                take(&value);
+            }
+        }
+        SortKey::Plies => {
+            if let Some(plies) = plies_in_row(line) {
+                take(&plies.to_string());
+            }
+        }
     }
 }
 

@@ -113,13 +113,13 @@ fn notes_of_a_write_that_was_cut_off_do_not_replace_those_before() {
     let path = journal.folder().join("journal");
     let (first, second) = (Counting::new(b"first"), Counting::new(b"second"));
     journal.write_with(&rows, 0, &[note("a", &first)]).unwrap();
-    let before = fs::metadata(&path).unwrap().len();
+    let before = fs::read(&path).unwrap().len();
     let new = rows.add_own("new");
     rows.splice(0, 1, &[new]);
     journal.write_with(&rows, 0, &[note("b", &second)]).unwrap();
     drop(journal);
     let all = fs::read(&path).unwrap();
-    for end in before as usize..all.len() {
+    for end in before..all.len() {
         fs::write(&path, &all[..end]).unwrap();
         let restored = restored(&workshop.only_one_left());
         assert_eq!(texts(&restored), [pair("a", "first")]);
