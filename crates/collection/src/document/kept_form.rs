@@ -131,11 +131,8 @@ pub fn read_body(body: &[u8]) -> Option<Arc<GameTree>> {
         let node: &NodeId = nodes.get(usize::try_from(number).ok()?)?;
         tree.set_record(*node, record);
     }
-    if let Some(result) = parts.untagged {
-        tree.set_heading(GameHeading {
-            tags: Vec::new(),
-            result,
-        });
+    if let Some(heading) = parts.untagged {
+        tree.set_heading(heading);
     }
     if parts.is_untouched {
         tree.set_source(str::from_utf8(&text).ok()?);
@@ -149,8 +146,8 @@ struct BodyParts<'body> {
     nodes: u64,
     records: Vec<(u64, &'body [u8])>,
     is_untouched: bool,
-    /// The result of a game without tags, if it says one.
-    untagged: Option<Option<String>>,
+    /// The heading of a game without tags: at most its result.
+    untagged: Option<GameHeading>,
     pgn: Vec<&'body [u8]>,
 }
 
@@ -174,7 +171,10 @@ impl<'body> BodyParts<'body> {
                 parts.is_untouched = true;
             } else if let Some(result) = line.strip_prefix(b"untagged") {
                 let result = str::from_utf8(result).ok()?.trim();
-                parts.untagged = Some((!result.is_empty()).then(|| result.to_owned()));
+                parts.untagged = Some(GameHeading {
+                    tags: Vec::new(),
+                    result: (!result.is_empty()).then(|| result.to_owned()),
+                });
             } else {
                 return None;
             }

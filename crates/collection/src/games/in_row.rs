@@ -55,9 +55,17 @@ pub(crate) fn is_refused(game: &Game) -> bool {
     kinds.any(|kind| kind.is_of_variant() || kind == GameFaultKind::Start)
 }
 
-/// Whether the game in a row is refused because it is not chess: the variant that it names, or `None` if only its
-/// position has marks of one.
-pub(crate) fn variant_in_row(row: &[u8]) -> Option<Option<String>> {
+/// The sign that a game is not chess.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SignOfVariant {
+    /// The name of a variant, in the tag `Variant`.
+    Name(String),
+    /// Marks of a variant in the first position.
+    Position,
+}
+
+/// Returns the sign by which the game in a row is refused because it is not chess; `None` if it is chess.
+pub(crate) fn variant_in_row(row: &[u8]) -> Option<SignOfVariant> {
     let tags = [&b"[variant "[..], b"[fen "];
     let mut starts = memchr::memchr_iter(b'[', row).filter_map(|at| row.get(at..));
     let may_be = starts.any(|rest| {
@@ -77,8 +85,11 @@ pub(crate) fn variant_in_row(row: &[u8]) -> Option<Option<String>> {
         .faults
         .iter()
         .find(|fault| fault.kind.is_of_variant())?;
+    if fault.kind != GameFaultKind::Variant {
+        return Some(SignOfVariant::Position);
+    }
     let name = text.get(fault.span.clone()).unwrap_or_default();
-    Some((fault.kind == GameFaultKind::Variant).then(|| visible(name, LONGEST_NAME)))
+    Some(SignOfVariant::Name(visible(name, LONGEST_NAME)))
 }
 
 /// Returns the tags of the game in a row that say something, name and value.

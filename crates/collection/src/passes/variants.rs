@@ -3,7 +3,7 @@
 use super::PassError;
 use super::chunks::LineProgress;
 use super::slots::{LineWork, Slots, each_line};
-use crate::games::variant_in_row;
+use crate::games::{SignOfVariant, variant_in_row};
 use std::collections::BTreeMap;
 use tabiya_lines::Rows;
 
@@ -22,9 +22,9 @@ pub struct GamesOfVariants {
 }
 
 impl GamesOfVariants {
-    fn add(&mut self, name: Option<String>, count: u64) {
+    fn add(&mut self, sign: SignOfVariant, count: u64) {
         self.games += count;
-        let Some(name) = name else {
+        let SignOfVariant::Name(name) = sign else {
             self.by_position += count;
             return;
         };
@@ -36,9 +36,9 @@ impl GamesOfVariants {
     fn add_all(&mut self, others: Self) {
         let named: u64 = others.named.values().sum();
         self.games += others.games - named - others.by_position;
-        self.add(None, others.by_position);
+        self.add(SignOfVariant::Position, others.by_position);
         for (name, count) in others.named {
-            self.add(Some(name), count);
+            self.add(SignOfVariant::Name(name), count);
         }
     }
 }
@@ -67,8 +67,8 @@ impl LineWork for Counting {
     }
 
     fn add(&self, made: &mut GamesOfVariants, _slot: u32, line: &[u8]) {
-        if let Some(name) = variant_in_row(line) {
-            made.add(name, 1);
+        if let Some(sign) = variant_in_row(line) {
+            made.add(sign, 1);
         }
     }
 }

@@ -49,9 +49,16 @@ pub struct Columns {
     /// The column among them that is used unless another is chosen.
     pub usual: usize,
     pub(super) names: Vec<String>,
-    /// Whether the first value of each column is a number of JSON.
+    /// The look of the objects of JSON lines.
+    look: ObjectLook,
+}
+
+/// The look of the objects of JSON lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct ObjectLook {
+    /// Whether the first value of each column is a number.
     are_numbers: Vec<bool>,
-    /// Whether there are spaces between the parts of a JSON object.
+    /// Whether there are spaces between the parts of an object.
     is_spaced: bool,
 }
 
@@ -174,8 +181,10 @@ impl Columns {
         let named = with_positions.filter_map(|at| Some((at, names.get(at)?.clone())));
         Ok(Self {
             with_positions: named.collect(),
-            are_numbers,
-            is_spaced,
+            look: ObjectLook {
+                are_numbers,
+                is_spaced,
+            },
             ..columns
         })
     }
@@ -188,8 +197,12 @@ impl Columns {
 
     /// Returns the columns of a new table, whose first one has the positions.
     pub(super) fn of_new_table(form: TableForm, names: &[String], are_numbers: Vec<bool>) -> Self {
-        Self {
+        let look = ObjectLook {
             are_numbers,
+            is_spaced: false,
+        };
+        Self {
+            look,
             ..Self::with_names(form, 0, names, form != TableForm::Objects)
         }
     }
@@ -198,8 +211,8 @@ impl Columns {
     pub(super) fn object_style(&self) -> ObjectStyle<'_> {
         ObjectStyle {
             names: &self.names,
-            are_numbers: &self.are_numbers,
-            is_spaced: self.is_spaced,
+            are_numbers: &self.look.are_numbers,
+            is_spaced: self.look.is_spaced,
         }
     }
 
@@ -212,8 +225,7 @@ impl Columns {
         Self {
             with_positions: self.with_positions,
             usual: self.usual,
-            are_numbers: self.are_numbers,
-            is_spaced: self.is_spaced,
+            look: self.look,
             ..Self::with_names(self.form, at, &self.names, self.has_names)
         }
     }
@@ -358,8 +370,7 @@ impl Columns {
             with_positions: Vec::new(),
             usual: fen,
             names: names.to_vec(),
-            are_numbers: Vec::new(),
-            is_spaced: false,
+            look: ObjectLook::default(),
         }
     }
 }

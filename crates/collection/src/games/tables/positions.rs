@@ -61,7 +61,9 @@ pub(super) fn without_number(word: &[u8]) -> &[u8] {
 /// # Errors
 /// Returns the first word that is not a legal move; it is empty if there are no moves.
 pub(super) fn final_position(line: &[u8]) -> Result<Position, &[u8]> {
-    let mut mover = Mover::new(&Position::start()).map_err(|_| line)?;
+    let Ok(mut mover) = Mover::new(&Position::start()) else {
+        return Err(line);
+    };
     let mut has_moves = false;
     for word in line.split(u8::is_ascii_whitespace) {
         let word = without_number(word);
