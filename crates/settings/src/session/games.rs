@@ -178,6 +178,7 @@ fn written_path(path: &Path) -> String {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
 mod tests {
     use super::*;
     use std::sync::Arc;

@@ -30,7 +30,7 @@ pub(super) struct Parts {
     out: Vec<u8>,
     /// The number of bytes in the spool.
     len: u64,
-    parts: Vec<Part>,
+    all: Vec<Part>,
 }
 
 /// The lines of all parts, and what is known about the input.
@@ -67,7 +67,7 @@ impl Parts {
             spool,
             out: Vec::with_capacity(WRITE_LEN),
             len: 0,
-            parts: Vec::new(),
+            all: Vec::new(),
         })
     }
 
@@ -76,13 +76,13 @@ impl Parts {
     /// # Errors
     /// Fails when there are too many; this is already reported.
     pub(super) fn begin(&mut self, name: String) -> Result<(), Status> {
-        if self.parts.len() == MOST_FILES {
+        if self.all.len() == MOST_FILES {
             let variables = [("most", (MOST_FILES as u64).into())];
             complain(&tr_with("split-too-many", &variables));
             return Err(Status::FileError);
         }
         let at = self.written();
-        self.parts.push(Part {
+        self.all.push(Part {
             name,
             range: at..at,
             positions: 0,
@@ -100,7 +100,7 @@ impl Parts {
         writer.put(text);
         writer.put_end(end);
         let end = self.written();
-        if let Some(part) = self.parts.last_mut() {
+        if let Some(part) = self.all.last_mut() {
             part.range.end = end;
             part.positions += u64::from(is_position);
         }
@@ -112,12 +112,12 @@ impl Parts {
 
     /// Returns the number of parts.
     pub(super) fn count(&self) -> usize {
-        self.parts.len()
+        self.all.len()
     }
 
     /// Gives each part the name that `name` makes of its place.
     pub(super) fn rename(&mut self, name: impl Fn(usize) -> String) {
-        for (place, part) in self.parts.iter_mut().enumerate() {
+        for (place, part) in self.all.iter_mut().enumerate() {
             part.name = name(place);
         }
     }
@@ -158,7 +158,7 @@ impl Parts {
             .map_err(|error| say_no_room(&error))?;
         let mut saved = NewFiles(Vec::new());
         listen();
-        for part in &self.parts {
+        for part in &self.all {
             let path = self.names.path(&part.name);
             let content = PartContent {
                 mark: self.encoding.mark(),
@@ -178,7 +178,7 @@ impl Parts {
                 return Err(Status::FileError);
             }
         }
-        let made = self.parts.iter().map(|part| Made {
+        let made = self.all.iter().map(|part| Made {
             name: InputOrigin::File(self.names.path(&part.name)).shown_name(),
             positions: part.positions,
         });
@@ -188,7 +188,7 @@ impl Parts {
     /// Returns the existing files, if they may be replaced or there are none.
     fn standing(&self, replaces: bool) -> Result<Standing, Status> {
         let mut standing = Standing::default();
-        for part in &self.parts {
+        for part in &self.all {
             let path = self.names.path(&part.name);
             if !replaces && path.symlink_metadata().is_ok() {
                 let file = InputOrigin::File(path).shown_name();
