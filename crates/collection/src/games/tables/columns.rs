@@ -49,10 +49,8 @@ pub struct Columns {
     /// The column among them that is used unless another is chosen.
     pub usual: usize,
     pub(super) names: Vec<String>,
-    /// Whether the first value of each column is a number of JSON.
-    are_numbers: Vec<bool>,
-    /// Whether there are spaces between the parts of a JSON object.
-    is_spaced: bool,
+    /// The style of the objects of JSON lines.
+    objects: ObjectColumns,
 }
 
 /// A column that becomes an operation.
@@ -151,12 +149,7 @@ impl Columns {
     }
 
     fn of_objects(found: ObjectColumns) -> Result<Self, TableFault> {
-        let ObjectColumns {
-            names,
-            values,
-            are_numbers,
-            is_spaced,
-        } = found;
+        let ObjectColumns { names, values, .. } = &found;
         if names.len() > MAX_COLUMNS {
             return Err(TableFault::TooManyColumns);
         }
@@ -169,13 +162,12 @@ impl Columns {
         let Some(fen) = fen.or_else(|| numbers().find(is_named)) else {
             return Err(TableFault::no_positions(names.iter().map(String::as_str)));
         };
-        let columns = Self::with_names(TableForm::Objects, fen, &names, false);
+        let columns = Self::with_names(TableForm::Objects, fen, names, false);
         let with_positions = numbers().filter(|at| *at == fen || has_position(at));
         let named = with_positions.filter_map(|at| Some((at, names.get(at)?.clone())));
         Ok(Self {
             with_positions: named.collect(),
-            are_numbers,
-            is_spaced,
+            objects: found,
             ..columns
         })
     }
@@ -188,8 +180,12 @@ impl Columns {
 
     /// Returns the columns of a new table, whose first one has the positions.
     pub(super) fn of_new_table(form: TableForm, names: &[String], are_numbers: Vec<bool>) -> Self {
-        Self {
+        let objects = ObjectColumns {
             are_numbers,
+            ..ObjectColumns::default()
+        };
+        Self {
+            objects,
             ..Self::with_names(form, 0, names, form != TableForm::Objects)
         }
     }
@@ -198,8 +194,8 @@ impl Columns {
     pub(super) fn object_style(&self) -> ObjectStyle<'_> {
         ObjectStyle {
             names: &self.names,
-            are_numbers: &self.are_numbers,
-            is_spaced: self.is_spaced,
+            are_numbers: &self.objects.are_numbers,
+            is_spaced: self.objects.is_spaced,
         }
     }
 
@@ -212,8 +208,7 @@ impl Columns {
         Self {
             with_positions: self.with_positions,
             usual: self.usual,
-            are_numbers: self.are_numbers,
-            is_spaced: self.is_spaced,
+            objects: self.objects,
             ..Self::with_names(self.form, at, &self.names, self.has_names)
         }
     }
@@ -358,8 +353,7 @@ impl Columns {
             with_positions: Vec::new(),
             usual: fen,
             names: names.to_vec(),
-            are_numbers: Vec::new(),
-            is_spaced: false,
+            objects: ObjectColumns::default(),
         }
     }
 }
