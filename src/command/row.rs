@@ -125,7 +125,6 @@ pub enum Need {
     FilteredList,
     WholeFile,
     Lines,
-    Table,
     SeveralFiles,
     RecentToClear,
     RecentCleared,

@@ -101,5 +101,10 @@ fn a_table_without_positions_is_refused_with_its_columns_and_not_read_as_games()
     };
     refused("a.csv", "name,year\nx,1\n", "name, year");
     refused("a.tsv", "name\tyear\nx\t1\n", "name, year");
+    // JSON lines are recognised by their content as well.
+    let run = run_on(b"{\"a\":{\"b\":1}}\n", &["positions"]);
+    let told = "- is a table without positions. Its columns are: a. ";
+    assert!(run.err.starts_with(told), "{}", run.err);
+    assert_eq!((run.text(), run.status), ("", 3));
     refused("a.jsonl", "{\"name\":1,\"ye\\u001bar\":2}\n", "name, year");
 }

@@ -254,7 +254,6 @@ fn a_text_without_a_move_or_a_position_gives_no_record() {
     for text in [
         "Date,Commit,Mates\n2013-04-30,aa2368a,120\n",
         "No chess here.\n",
-        "{\"a\":{\"b\":1}}\n",
     ] {
         let run = run_on(text.as_bytes(), &["positions"]);
         assert_eq!((run.status, run.text()), (2, ""), "{text}");

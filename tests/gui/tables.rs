@@ -201,7 +201,7 @@ fn lines_saved_under_the_name_of_a_table_become_one() {
         assert!(program.has(&format!("Not all of this fits into {name}")));
         assert!(program.says("1 line is not a position"));
         assert!(!table.exists());
-        program.click("Save anyway");
+        program.click("Write the rest");
         assert_eq!(text(&table), expected);
     }
 }

@@ -128,7 +128,11 @@ fn convert_all(args: ConvertArgs, is_shown: bool, output: Output) -> Done {
             break;
         }
         if is_table {
-            let made = convert_rows(origins, conversion, done.output);
+            let respelling = LineConversion {
+                respells: args.repairs,
+                ..conversion
+            };
+            let made = convert_rows(origins, respelling, done.output);
             done.tally.has_trouble |= made.has_trouble;
             done.tally.exact += made.positions;
             done.broken += made.broken;

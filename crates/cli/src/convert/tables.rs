@@ -1,14 +1,17 @@
 //! Tables as the input and as the output of a conversion.
 
 use crate::destination::Destination;
+use crate::escape_controls::escape_controls_in_lines;
 use crate::status::{Status, complain, refused};
 use crate::stream::{EarlyEnd, InputOrigin};
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, Read as _, Seek as _, Write as _};
 use tabiya_collection::games::{LeftOutOfTable, NewTable, TableForm};
 use tabiya_lines::Spool;
 use tabiya_lines::decoding::{LineBlocks, LinePart};
 use tabiya_lines::file_endings::{TABLE, holds};
+use tabiya_notation::line_text::text_of_line;
 use tabiya_text::{left_out_sentences, operation_counts, tr, tr_with};
 
 /// Whether an input holds a table, which its name tells unless the user says so.
@@ -36,7 +39,10 @@ pub(super) fn write_table(
     form: TableForm,
     destination: &mut Destination,
 ) -> Result<Status, EarlyEnd> {
-    let made = records.into_file().and_then(|file| made(file, form));
+    let is_shown = destination.is_shown();
+    let made = records
+        .into_file()
+        .and_then(|file| made(file, form, is_shown));
     let (table, left_out) = made.map_err(EarlyEnd::WriteFailed)?;
     let status = say_left_out(&left_out);
     let mut file = table.into_file().map_err(EarlyEnd::WriteFailed)?;
@@ -54,7 +60,7 @@ pub(super) fn write_table(
 }
 
 /// Makes the table in a temporary file: the columns are known only after all records have been read once.
-fn made(mut records: File, form: TableForm) -> io::Result<(Spool, LeftOutOfTable)> {
+fn made(mut records: File, form: TableForm, is_shown: bool) -> io::Result<(Spool, LeftOutOfTable)> {
     let mut table = NewTable::new(form);
     each_line(&mut records, |line, _| {
         table.note(line);
@@ -68,17 +74,28 @@ fn made(mut records: File, form: TableForm) -> io::Result<(Spool, LeftOutOfTable
     let mut is_first = true;
     each_line(&mut records, |line, is_whole| {
         let before = text.len();
+        // A beginning alone might be read as a position.
         let line = if is_whole { line } else { b"?" };
         rows.append(line, is_first, &mut text, &mut left_out);
         is_first &= before == text.len();
         if text.len() > 1 << 18 {
-            spool.write_all(&text)?;
+            spool.write_all(&in_terminal(&text, is_shown))?;
             text.clear();
         }
         Ok(())
     })?;
-    spool.write_all(&text)?;
+    spool.write_all(&in_terminal(&text, is_shown))?;
     Ok((spool, left_out))
+}
+
+/// Returns whole rows as a terminal may show them: it must not interpret control characters in them.
+fn in_terminal(rows: &[u8], is_shown: bool) -> Cow<'_, [u8]> {
+    if !is_shown {
+        return Cow::Borrowed(rows);
+    }
+    let text = text_of_line(rows);
+    let fields: Vec<_> = text.split('\t').map(escape_controls_in_lines).collect();
+    Cow::Owned(fields.join("\t").into_bytes())
 }
 
 /// Reads the lines of a file. Of a line that is longer than a block only the beginning is passed on, as not whole.

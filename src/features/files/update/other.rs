@@ -20,7 +20,7 @@ use tabiya_lines::file_endings::{
     FEN, GAMES, JSON_LINES, TABLE, has_ending, is_packed, unpacked_name,
 };
 use tabiya_notation::forms::FormSettings;
-use tabiya_text::{name_text, tr, tr_with};
+use tabiya_text::{name_text, tr};
 
 /// Asks for a place to save the document shown.
 pub(crate) fn ask(

@@ -49,17 +49,8 @@ pub struct Columns {
     /// The column among them that is used unless another is chosen.
     pub usual: usize,
     pub(super) names: Vec<String>,
-    /// The look of the objects of JSON lines.
-    look: ObjectLook,
-}
-
-/// The look of the objects of JSON lines.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct ObjectLook {
-    /// Whether the first value of each column is a number.
-    are_numbers: Vec<bool>,
-    /// Whether there are spaces between the parts of an object.
-    is_spaced: bool,
+    /// The style of the objects of JSON lines.
+    objects: ObjectColumns,
 }
 
 /// A column that becomes an operation.
@@ -158,12 +149,7 @@ impl Columns {
     }
 
     fn of_objects(found: ObjectColumns) -> Result<Self, TableFault> {
-        let ObjectColumns {
-            names,
-            values,
-            are_numbers,
-            is_spaced,
-        } = found;
+        let ObjectColumns { names, values, .. } = &found;
         if names.len() > MAX_COLUMNS {
             return Err(TableFault::TooManyColumns);
         }
@@ -176,15 +162,12 @@ impl Columns {
         let Some(fen) = fen.or_else(|| numbers().find(is_named)) else {
             return Err(TableFault::no_positions(names.iter().map(String::as_str)));
         };
-        let columns = Self::with_names(TableForm::Objects, fen, &names, false);
+        let columns = Self::with_names(TableForm::Objects, fen, names, false);
         let with_positions = numbers().filter(|at| *at == fen || has_position(at));
         let named = with_positions.filter_map(|at| Some((at, names.get(at)?.clone())));
         Ok(Self {
             with_positions: named.collect(),
-            look: ObjectLook {
-                are_numbers,
-                is_spaced,
-            },
+            objects: found,
             ..columns
         })
     }
@@ -197,12 +180,12 @@ impl Columns {
 
     /// Returns the columns of a new table, whose first one has the positions.
     pub(super) fn of_new_table(form: TableForm, names: &[String], are_numbers: Vec<bool>) -> Self {
-        let look = ObjectLook {
+        let objects = ObjectColumns {
             are_numbers,
-            is_spaced: false,
+            ..ObjectColumns::default()
         };
         Self {
-            look,
+            objects,
             ..Self::with_names(form, 0, names, form != TableForm::Objects)
         }
     }
@@ -211,8 +194,8 @@ impl Columns {
     pub(super) fn object_style(&self) -> ObjectStyle<'_> {
         ObjectStyle {
             names: &self.names,
-            are_numbers: &self.look.are_numbers,
-            is_spaced: self.look.is_spaced,
+            are_numbers: &self.objects.are_numbers,
+            is_spaced: self.objects.is_spaced,
         }
     }
 
@@ -225,7 +208,7 @@ impl Columns {
         Self {
             with_positions: self.with_positions,
             usual: self.usual,
-            look: self.look,
+            objects: self.objects,
             ..Self::with_names(self.form, at, &self.names, self.has_names)
         }
     }
@@ -370,7 +353,7 @@ impl Columns {
             with_positions: Vec::new(),
             usual: fen,
             names: names.to_vec(),
-            look: ObjectLook::default(),
+            objects: ObjectColumns::default(),
         }
     }
 }
