@@ -5,7 +5,14 @@ use super::lines;
 use std::fmt::Write as _;
 
 /// The commands that write lines.
-const COMMANDS: [&[&str]; 4] = [&["sort"], &["dedupe"], &["sample", "-n2"], &["find", "a"]];
+const COMMANDS: [&[&str]; 6] = [
+    &["sort"],
+    &["dedupe"],
+    &["merge"],
+    &["merge", "--all"],
+    &["sample", "-n2"],
+    &["find", "a"],
+];
 
 /// Lines that need more than a megabyte, each only once.
 fn much_text() -> String {
@@ -104,7 +111,17 @@ fn a_full_folder_for_temporary_files_gives_one_message_and_leaves_nothing() {
     let folder = Folder::new().with("a.epd", much_text());
     std::fs::create_dir(folder.file("tmp")).unwrap();
     let program = env!("CARGO_BIN_EXE_tabiya");
-    for words in ["sort", "dedupe", "sample -n 50000", "sort -o b.epd"] {
+    for words in [
+        "sort",
+        "dedupe",
+        "sample -n 50000",
+        "sort -o b.epd",
+        "merge --all",
+        "split -n 50 -o {}.epd",
+        "split --by text -o {}.epd",
+        "split --shares a=1 -o {}.epd",
+        "diff /dev/null",
+    ] {
         let mut shell = std::process::Command::new("sh");
         let command = format!("ulimit -f 8; exec '{program}' {words} --memory=1 a.epd");
         shell.args(["-c", &command]).env("LC_ALL", "C");

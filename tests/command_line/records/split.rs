@@ -93,9 +93,9 @@ fn shares_are_seeded_and_no_position_is_in_two_files() {
     split(&folder, &[&args[..], &["--seed=1"]].concat());
     assert_ne!(names.map(|name| text(&folder, name)), first);
     let few = Folder::new().with("a.epd", positions(1, 1));
-    let run = split(&few, &["--shares=a=1,b=1,c=1", "-o{}.epd"]);
-    assert_eq!(run.text(), "a.epd\t0\nb.epd\t1\nc.epd\t0\n", "{}", run.err);
-    assert_eq!(text(&few, "c.epd"), "");
+    let run = split(&few, &["--shares=x=1,y=1,z=1", "-o{}.epd"]);
+    assert_eq!(run.text(), "x.epd\t0\ny.epd\t1\nz.epd\t0\n", "{}", run.err);
+    assert_eq!(text(&few, "z.epd"), "");
 }
 
 #[test]

@@ -1,7 +1,6 @@
 //! The differences as text for people and as JSON for programs, in the order of their lines.
 
 use crate::escape_controls::escape_controls;
-use std::fmt::Write as _;
 use std::io;
 use tabiya_collection::spill::{Entry, Sorted, Sorter};
 use tabiya_notation::line_text::text_of_line;
@@ -98,7 +97,7 @@ impl DiffReport {
             let mut text = format!("~ {}: {}\n", new.row + 1, shown(new_fields));
             if old_fields != new_fields {
                 let (old, new) = (shown(old_fields), shown(new_fields));
-                push(&mut text, format_args!("    ~ {old} → {new}\n"));
+                push(&mut text, &["    ~ ", &old, " → ", &new, "\n"]);
             }
             for change in &operations {
                 push_change(change, &mut text);
@@ -130,18 +129,16 @@ fn push_change(change: &OperationChange<'_>, text: &mut String) {
     };
     let [old, new] = [change.old, change.new].map(|operands| operands.map(shown));
     match (old, new) {
-        (Some(old), Some(new)) => push(text, format_args!("    ~ {opcode}{old} → {new}\n")),
-        (Some(old), None) => push(text, format_args!("    - {opcode}{old}\n")),
-        (None, new) => push(
-            text,
-            format_args!("    + {opcode}{}\n", new.unwrap_or_default()),
-        ),
+        (Some(old), Some(new)) => push(text, &["    ~ ", &opcode, &old, " → ", &new, "\n"]),
+        (Some(old), None) => push(text, &["    - ", &opcode, &old, "\n"]),
+        (None, new) => push(text, &["    + ", &opcode, &new.unwrap_or_default(), "\n"]),
     }
 }
 
-fn push(text: &mut String, more: std::fmt::Arguments<'_>) {
-    let written = text.write_fmt(more);
-    debug_assert!(written.is_ok(), "a String takes everything");
+fn push(text: &mut String, parts: &[&str]) {
+    for part in parts {
+        text.push_str(part);
+    }
 }
 
 /// Returns bytes of a line as a terminal may show them.

@@ -45,12 +45,15 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Analyse the
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report problems with the positions in files, line by line; nothing is changed'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions in files in another form; anything else is passed through'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "dedupe" -d 'Write one line of each position, and drop its duplicates'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "diff" -d 'Report the records that two collections do not have in common'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "find" -d 'Write the lines that match a query'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "merge" -d 'Join collections, or three versions of one for Git'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "render" -d 'Draw positions: pictures, pages for the web and for print, and text'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "sample" -d 'Write some lines of files, chosen at random'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "sort" -d 'Write the lines of files in a new order'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "split" -d 'Divide the lines of files among several files'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "stats" -d 'Count the lines of files by their properties'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The UCI engine: its file, or a name such as stockfish, which is searched for in the usual folders of programs' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l option -d 'Set an option of the engine, such as "Skill Level=20"; may be given several times' -r
@@ -104,10 +107,7 @@ legal\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s o -l output -d 'Write to this file instead of standard output, when everything is converted; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l repair -d 'Also convert lines that have to be repaired; each is reported'
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -s h -l help -d 'Print help'
-complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, or line (the whole line)' -r -f -a "four\t''
-all\t''
-board\t''
-line\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, line (the whole line), or a list such as board,side of board, side, castling, en-passant and counters' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l keep -d 'Of the same positions, keep the first, the last, or the one with the most operations' -r -f -a "first\t''
 last\t''
 most\t''"
@@ -118,6 +118,12 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l mirrored -d 'Po
 complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l colours -d 'Positions with the colours exchanged and the ranks reversed are the same'
 complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -l merge -d 'Add the operations of the dropped lines to the line that stays, unless it has one with that opcode'
 complete -c tabiya -n "__fish_tabiya_using_subcommand dedupe" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, line (the whole line), or a list such as board,side of board, side, castling, en-passant and counters' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l json -d 'Print one JSON object per difference, for other programs'
+complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l mirrored -d 'Positions with left and right exchanged are the same, if nobody can castle'
+complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l colours -d 'Positions with the colours exchanged and the ranks reversed are the same'
+complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l board -d 'The first field of a FEN that the board must match; ? stands for anything on a square, digits for empty squares' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l mirrored -d 'Also find the pattern with left and right exchanged'
@@ -125,6 +131,18 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l colours -d 'Also 
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l invert -d 'Write the lines that do not match'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l count -d 'Write only the number of lines'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, line (the whole line), or a list such as board,side of board, side, castling, en-passant and counters' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l keep -d 'Of the same positions, keep the first, the last, or the one with the most operations' -r -f -a "first\t''
+last\t''
+most\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l git -d 'Merge three versions record by record into OURS, with conflict marks where both sides contradict each other' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l marker-size -d 'Number of signs in a conflict mark' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l mirrored -d 'Positions with left and right exchanged are the same, if nobody can castle'
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l colours -d 'Positions with the colours exchanged and the ranks reversed are the same'
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l all -d 'Write all lines one after the other, with duplicates'
+complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l at -d 'The position after this move: 23w after White’s 23rd move, 23b (or 23) after Black’s' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand positions" -l played -d 'Save the move that was played as the expected move (pm), as the best move (bm), or not at all' -r -f -a "pm\t''
 bm\t''
@@ -187,6 +205,17 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -l memory -d 'Keep a
 complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -l descending -d 'The greatest come first'
 complete -c tabiya -n "__fish_tabiya_using_subcommand sort" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -s n -l number -d 'Write this many positions into each file' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l shares -d 'Divide the positions at random in this proportion, with each position in one file only; for example train=80,validation=10,test=10' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l by -d 'Write a file for each material, each number of pieces (men), or each operand of an operation such as theme or result' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l seed -d 'Another number gives another division; the same number, the same division' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, line (the whole line), or a list such as board,side of board, side, castling, en-passant and counters' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -s o -l output -d 'The names of the files, in which {} stands for the number, the share or the value; for example "parts/part-{}.epd"' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l mirrored -d 'Positions with left and right exchanged are the same, if nobody can castle'
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l colours -d 'Positions with the colours exchanged and the ranks reversed are the same'
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -l replace -d 'Replace existing files; otherwise nothing is written if there is one'
+complete -c tabiya -n "__fish_tabiya_using_subcommand split" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -l json -d 'Print one JSON object, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -s h -l help -d 'Print help'
