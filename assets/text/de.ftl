@@ -3564,8 +3564,8 @@ games-refused = { $number ->
 }
 games-refused-game = Partie { $game } ({ $word })
 games-variants = { $number ->
-    [one] Eine Partie in { $file } wird als Text gezeigt, denn Tabiya liest nur Schach und Chess960: { $variants }. Sie bleibt Byte für Byte in der Datei.
-   *[other] { $count } Partien in { $file } werden als Text gezeigt, denn Tabiya liest nur Schach und Chess960: { $variants }. Sie bleiben Byte für Byte in der Datei.
+    [one] Als Text gezeigt: { $variants }. Tabiya liest nur Schach und Chess960. Diese Partie in { $file } bleibt Byte für Byte in der Datei.
+   *[other] Als Text gezeigt: { $variants }. Tabiya liest nur Schach und Chess960. Diese { $count } Partien in { $file } bleiben Byte für Byte in der Datei.
 }
 games-variants-one = { $word } ({ $count })
 games-variants-by-position = andere Regeln, nach der ersten Stellung

@@ -3596,8 +3596,8 @@ games-refused = { $number ->
 }
 games-refused-game = game { $game } ({ $word })
 games-variants = { $number ->
-    [one] One game of { $file } is shown as text, because Tabiya reads only chess and Chess960: { $variants }. It stays in the file, byte for byte.
-   *[other] { $count } games of { $file } are shown as text, because Tabiya reads only chess and Chess960: { $variants }. They stay in the file, byte for byte.
+    [one] Shown as text: { $variants }. Tabiya reads only chess and Chess960. This game of { $file } stays in the file, byte for byte.
+   *[other] Shown as text: { $variants }. Tabiya reads only chess and Chess960. These { $count } games of { $file } stay in the file, byte for byte.
 }
 games-variants-one = { $word } ({ $count })
 games-variants-by-position = other rules, by the first position

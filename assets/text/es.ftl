@@ -3564,8 +3564,8 @@ games-refused = { $number ->
 }
 games-refused-game = partida { $game } ({ $word })
 games-variants = { $number ->
-    [one] Una partida de { $file } se muestra como texto, porque Tabiya solo lee ajedrez y Chess960: { $variants }. Se queda en el archivo, byte por byte.
-   *[other] { $count } partidas de { $file } se muestran como texto, porque Tabiya solo lee ajedrez y Chess960: { $variants }. Se quedan en el archivo, byte por byte.
+    [one] Se muestra como texto: { $variants }. Tabiya solo lee ajedrez y Chess960. Esta partida de { $file } se queda en el archivo, byte por byte.
+   *[other] Se muestran como texto: { $variants }. Tabiya solo lee ajedrez y Chess960. Estas { $count } partidas de { $file } se quedan en el archivo, byte por byte.
 }
 games-variants-one = { $word } ({ $count })
 games-variants-by-position = otras reglas, según la primera posición

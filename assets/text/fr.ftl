@@ -3564,8 +3564,8 @@ games-refused = { $number ->
 }
 games-refused-game = partie { $game } ({ $word })
 games-variants = { $number ->
-    [one] Une partie de { $file } est affichée comme texte, car Tabiya ne lit que les échecs et Chess960 : { $variants }. Elle reste dans le fichier, octet pour octet.
-   *[other] { $count } parties de { $file } sont affichées comme texte, car Tabiya ne lit que les échecs et Chess960 : { $variants }. Elles restent dans le fichier, octet pour octet.
+    [one] Affichée comme texte : { $variants }. Tabiya ne lit que les échecs et Chess960. Cette partie de { $file } reste dans le fichier, octet pour octet.
+   *[other] Affichées comme texte : { $variants }. Tabiya ne lit que les échecs et Chess960. Ces { $count } parties de { $file } restent dans le fichier, octet pour octet.
 }
 games-variants-one = { $word } ({ $count })
 games-variants-by-position = d’autres règles, d’après la première position

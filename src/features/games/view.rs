@@ -38,6 +38,8 @@ const TALLEST_LIST: f32 = 260.0;
 const MANY_COLUMNS: usize = 100;
 /// The maximum number of characters shown of a column's name.
 const LONGEST_NAME: usize = 200;
+/// The width beside the text of the dialog in a small window: its margins and scroll bar.
+const AROUND_TEXT: f32 = 72.0;
 /// The number of diagrams beside each other.
 const COLUMNS: usize = 3;
 
@@ -130,7 +132,11 @@ fn counted_ui(ui: &mut Ui, asking: &Asking) {
     }
     ui.add(Label::new(RichText::new(text).weak()).wrap());
     if matches!(asking.source, GamesSource::Rows(_)) {
-        ui.add(Label::new(tr("games-save-about")).wrap());
+        let seen = laid_out_for(ui).x - AROUND_TEXT;
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width().min(seen));
+            ui.add(Label::new(tr("games-save-about")).wrap());
+        });
     }
 }
 

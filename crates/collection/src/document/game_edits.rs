@@ -129,6 +129,12 @@ impl Document {
         let game = self.shown.game.clone();
         let new = game.as_ref().map(|game| game.with(play.tree()));
         if is_same || new.as_ref().is_some_and(|new| self.is_row(row, new)) {
+            if group == Some(UndoGroup::Stepping) {
+                // To look at another move is no change, so it is no step of the history.
+                self.history.seal();
+                self.shown = shown.showing(play);
+                return;
+            }
             let same = self.rows.spans(row..row + 1);
             return self.change_rows(row, 1, same, shown.showing(play), group);
         }

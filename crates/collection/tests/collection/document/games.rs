@@ -52,6 +52,7 @@ fn a_game_is_shown_at_its_end_with_its_tree() {
 fn looking_at_games_changes_nothing_and_each_keeps_its_place() {
     let mut document = opened(FILE.as_bytes());
     assert!(document.go_in_line(1, STYLE));
+    assert!(!document.is_modified());
     document.select_row(2).unwrap();
     document.select_row(1).unwrap();
     assert_eq!(document.line_of_play().unwrap().at(), 1);

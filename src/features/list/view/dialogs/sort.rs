@@ -194,9 +194,8 @@ fn field_ui(ui: &mut Ui, form: &mut SortForm) -> bool {
     } else {
         (&mut form.opcode, "id", tr("sort-opcode"))
     };
-    let line = ui.horizontal_wrapped(|ui| {
+    let mut field_of = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-        ui.add_space(indent);
         let mut bounded = Bounded::new(ui, written, WORDS);
         let field = TextEdit::singleline(&mut bounded)
             .font(TextStyle::Monospace)
@@ -218,6 +217,11 @@ fn field_ui(ui: &mut Ui, form: &mut SortForm) -> bool {
             }
         }
         field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    };
+    let line = ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        ui.add_space(indent);
+        ui.horizontal_wrapped(&mut field_of).inner
     });
     line.inner
 }
