@@ -1,7 +1,6 @@
 //! Board, Moves, Animation of the line: its preview, its choices, and the files and copies that it makes.
 
 use super::program::{Program, START};
-use super::session::Home;
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -14,7 +13,7 @@ use std::path::Path;
 use tabiya::command::Command;
 use tabiya::features::animation::model::AnimationForm;
 use tabiya::features::files::DialogAnswer;
-use tabiya::model::action::{Action, AnimationAction};
+use tabiya::model::action::{Action, AnimationAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_picture::AnimationFormat;
 use tempfile::TempDir;
@@ -106,8 +105,13 @@ fn a_pasted_game_is_saved_as_an_animation_in_the_format_of_its_name() {
 
 #[test]
 fn the_next_start_proposes_the_choices_of_the_last_animation() {
-    let home = Home::new();
-    let mut program = home.start(&[]);
+    let folder = TempDir::new().unwrap();
+    let settings = folder.path().join("settings.toml");
+    let start = || {
+        let settings = SettingsAction::UseSettings(settings.clone());
+        Program::start_with(vec![Action::from(settings)])
+    };
+    let mut program = start();
     program.paste(GAME);
     program.open_animation();
     program.change_animation(|form| {
@@ -116,10 +120,11 @@ fn the_next_start_proposes_the_choices_of_the_last_animation() {
         form.choices.shows_comments = true;
         form.choices.from = 2;
     });
-    program.save_animation_at(&home.path("game.gif"));
-    assert!(home.path("game.gif").exists());
+    let file = folder.path().join("game.gif");
+    program.save_animation_at(&file);
+    assert!(file.exists());
     drop(program);
-    let mut program = home.start(&[]);
+    let mut program = start();
     program.paste(GAME);
     program.open_animation();
     let form = program.animation();

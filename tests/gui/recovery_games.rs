@@ -1,19 +1,23 @@
 //! The games of rows after a crash.
 
-use super::program::Program;
-use super::recovery_scene::{RecoveryScene, lines, recovered};
+use super::program::{Program, START};
+use super::recovery_scene::{KINGS, RecoveryScene, lines, recovered};
 use egui::{Key, Modifiers};
+use std::fs;
 use std::sync::Arc;
 use tabiya_collection::tree::GameTree;
 use tabiya_lines::recovery::{About, BaseOf, JournalNote, NoteBody, RecoveryJournal};
 use tabiya_lines::{Rows, Source};
 
+const FILE: &str = "some.epd";
 const GAME: &str =
     "[Event \"Club\"]\n\n1. e4 e5 {solid} 2. Nf3 Nc6 (2... Nf6 $1 3. Nxe5) 3. Bb5 *\n";
 
 /// The program on a file whose first position was replaced by a game.
 fn with_game(desk: &RecoveryScene) -> Program {
-    let mut program = desk.start_on_file();
+    let path = desk.path(FILE);
+    fs::write(&path, format!("{START}\n{KINGS}\n")).unwrap();
+    let mut program = desk.start_on(&[&path]);
     program.put_on_clipboard(GAME);
     program.key_with(Modifiers::COMMAND, Key::V);
     assert_eq!(tree(&program).walk().count(), 9);
@@ -32,7 +36,7 @@ fn select_row(program: &mut Program, row: u64) {
 
 #[test]
 fn a_game_is_recovered_with_its_variations_comments_and_signs() {
-    let desk = RecoveryScene::with_file();
+    let desk = RecoveryScene::new();
     let mut program = with_game(&desk);
     program.key_with(Modifiers::ALT, Key::ArrowLeft);
     let (before, all) = (tree(&program), lines(&program));
@@ -47,7 +51,7 @@ fn a_game_is_recovered_with_its_variations_comments_and_signs() {
 
 #[test]
 fn the_games_of_rows_that_are_not_shown_are_recovered_as_well() {
-    let desk = RecoveryScene::with_file();
+    let desk = RecoveryScene::new();
     let mut program = with_game(&desk);
     let before = tree(&program);
     select_row(&mut program, 1);
@@ -61,7 +65,7 @@ fn the_games_of_rows_that_are_not_shown_are_recovered_as_well() {
 
 #[test]
 fn a_game_that_a_saved_file_does_not_hold_is_recovered() {
-    let desk = RecoveryScene::with_file();
+    let desk = RecoveryScene::new();
     let mut program = with_game(&desk);
     let before = tree(&program);
     program.ctrl(Key::S);
@@ -79,7 +83,7 @@ fn a_game_that_a_saved_file_does_not_hold_is_recovered() {
 
 #[test]
 fn the_journal_of_a_saved_file_ends_when_its_game_is_given_up() {
-    let desk = RecoveryScene::with_file();
+    let desk = RecoveryScene::new();
     let mut program = with_game(&desk);
     program.ctrl(Key::S);
     RecoveryScene::settle(&mut program);
@@ -91,7 +95,7 @@ fn the_journal_of_a_saved_file_ends_when_its_game_is_given_up() {
 
 #[test]
 fn a_damaged_game_is_named_and_all_others_are_recovered() {
-    let desk = RecoveryScene::with_file();
+    let desk = RecoveryScene::new();
     let mut program = with_game(&desk);
     let (before, all) = (tree(&program), lines(&program));
     program.ctrl(Key::S);
@@ -100,11 +104,11 @@ fn a_damaged_game_is_named_and_all_others_are_recovered() {
     RecoveryScene::settle(&mut program);
     drop(program);
     let rows = Rows::new(Arc::new(
-        Source::from_bytes(desk.text().into_bytes()).unwrap(),
+        Source::from_bytes(fs::read(desk.path(FILE)).unwrap()).unwrap(),
     ));
     let about = About {
-        path: Some(desk.file()),
-        name: "one.fen".to_owned(),
+        path: Some(desk.path(FILE)),
+        name: FILE.to_owned(),
         fingerprint: None,
         base: BaseOf::Kept,
     };
