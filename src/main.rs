@@ -27,7 +27,7 @@ use tabiya::model::action::{
 };
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
-    dedupe, find, parse, positions, print_licences, read, render, sample, sort, stats,
+    dedupe, find, parse, positions, print_licences, read, render, sample, sort, stats, tables,
     window_system,
 };
 use tabiya_desktop::reports;
@@ -99,6 +99,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Sample(args) => ExitCode::from(sample(args)),
         Invocation::Sort(args) => ExitCode::from(sort(args)),
         Invocation::Stats(args) => ExitCode::from(stats(args)),
+        Invocation::Tables(args) => ExitCode::from(tables(args)),
         Invocation::Licences => {
             print_licences();
             ExitCode::SUCCESS

@@ -2,6 +2,7 @@
 
 mod nothing_lost;
 mod stats;
+mod tables;
 
 use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use flate2::write::GzEncoder;

@@ -14,6 +14,7 @@ mod render;
 mod sample;
 mod sort;
 mod stats;
+mod tables;
 
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
@@ -31,6 +32,7 @@ pub use sample::SampleArgs;
 pub(super) use sample::SampleSize;
 pub use sort::SortArgs;
 pub use stats::StatsArgs;
+pub use tables::TablesArgs;
 
 use super::escape_controls::escape_controls_in_lines;
 use crate::about::{VERSION, full_version};
@@ -71,6 +73,8 @@ pub enum Invocation {
     Sort(SortArgs),
     /// Count lines by their properties.
     Stats(StatsArgs),
+    /// Write the truth of endgames into records.
+    Tables(TablesArgs),
     /// Print the libraries in the program with their licences.
     Licences,
 }
@@ -180,6 +184,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
                 | sample::NAME
                 | sort::NAME
                 | stats::NAME
+                | tables::NAME
         )
     );
     let matches = command_line()
@@ -200,6 +205,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((sample::NAME, matches)) => Invocation::Sample(SampleArgs::of(matches)),
         Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
         Some((stats::NAME, matches)) => Invocation::Stats(StatsArgs::of(matches)),
+        Some((tables::NAME, matches)) => Invocation::Tables(TablesArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
     })
@@ -269,6 +275,7 @@ pub fn command_line() -> Command {
         .subcommand(sample::command())
         .subcommand(sort::command())
         .subcommand(stats::command())
+        .subcommand(tables::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FOLDER|FEN|-")

@@ -40,13 +40,13 @@ pub use analyse::analyse;
 pub use args::{
     AnalyseArgs, Args, CheckArgs, ConvertArgs, DedupeArgs, FindArgs, HelpOrError, Input,
     Invocation, PositionsArgs, ReadArgs, RenderArgs, RendererChoice, SampleArgs, SortArgs,
-    StatsArgs, command_line, parse,
+    StatsArgs, TablesArgs, command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
 pub use positions::positions;
 pub use read::read;
-pub use records::{dedupe, find, sample, sort, stats};
+pub use records::{dedupe, find, sample, sort, stats, tables};
 pub use render::render;
 pub use tabiya_desktop::system::{WindowSystem, window_system};

@@ -1,4 +1,4 @@
-//! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `sample` and `stats`.
+//! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `sample` and `stats`; and `tables`, which adds operations.
 //!
 //! Lines are written with the bytes that they have, in the encoding of the first file; a last line without a line end
 //! gets one. Packed files are unpacked while they are read. For a folder, its files with a position in each line are
@@ -14,6 +14,7 @@ mod sample;
 mod sort;
 mod spilled;
 mod stats;
+mod tables;
 mod tally;
 
 pub use dedupe::dedupe;
@@ -21,3 +22,4 @@ pub use find::find;
 pub use sample::sample;
 pub use sort::sort;
 pub use stats::stats;
+pub use tables::tables;

@@ -8,3 +8,4 @@ pub mod search;
 pub mod solving;
 pub mod spill;
 pub mod tree;
+pub mod truths;

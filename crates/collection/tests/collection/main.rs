@@ -13,3 +13,4 @@ mod search;
 mod solving;
 mod spill;
 mod tree;
+mod truths;

@@ -50,7 +50,7 @@ impl Endgame {
     }
 
     /// The name of the table, such as `KQvKR`.
-    pub(crate) fn name(&self) -> String {
+    pub(crate) fn name(self) -> String {
         let letters = |color| {
             let own = self.others().filter(move |piece| piece.color() == color);
             own.map(|piece| piece.role().letter().to_ascii_uppercase())
@@ -59,46 +59,46 @@ impl Endgame {
         format!("K{white}vK{black}")
     }
 
-    pub(crate) fn others(&self) -> impl Iterator<Item = Piece> {
+    pub(crate) fn others(self) -> impl Iterator<Item = Piece> {
         self.others.into_iter().flatten()
     }
 
     /// The pieces in the order of [`Squares`].
-    pub(crate) fn pieces(&self) -> impl Iterator<Item = Piece> {
+    pub(crate) fn pieces(self) -> impl Iterator<Item = Piece> {
         [Piece::WhiteKing, Piece::BlackKing]
             .into_iter()
             .chain(self.others())
     }
 
-    pub(crate) fn count(&self) -> usize {
+    pub(crate) fn count(self) -> usize {
         2 + self.others().count()
     }
 
-    pub(crate) fn pawns(&self) -> usize {
+    pub(crate) fn pawns(self) -> usize {
         let is_pawn = |piece: &Piece| piece.role() == Role::Pawn;
         self.others().filter(is_pawn).count()
     }
 
     /// Whether both pieces besides the kings are equal, so that their squares can be exchanged.
-    pub(crate) fn has_twins(&self) -> bool {
+    pub(crate) fn has_twins(self) -> bool {
         self.others[0] == self.others[1]
     }
 
     /// Whether both sides have the same pieces.
-    pub(crate) fn is_symmetric(&self) -> bool {
+    pub(crate) fn is_symmetric(self) -> bool {
         let [one, other] = self.others;
         one.map(Piece::in_other_color) == other
     }
 
     /// The number of numbers: more than there are positions.
-    pub(crate) fn size(&self) -> usize {
+    pub(crate) fn size(self) -> usize {
         let kings = if self.pawns() == 0 { 10 } else { 32 };
         kings << (6 * (self.count() - 1))
     }
 
     /// The number of a position. Symmetric positions share one, except those with the first king on a diagonal, which
     /// have two.
-    pub(crate) fn number(&self, squares: Squares) -> usize {
+    pub(crate) fn number(self, squares: Squares) -> usize {
         let [king, rest @ ..] = self.turned(squares);
         let class = if self.pawns() == 0 {
             class_in_triangle(king)
@@ -112,7 +112,7 @@ impl Endgame {
     }
 
     /// The position with this number.
-    pub(crate) fn squares(&self, number: usize) -> Squares {
+    pub(crate) fn squares(self, number: usize) -> Squares {
         let mut squares = [0; 4];
         let mut left = number;
         for square in squares.iter_mut().take(self.count()).skip(1).rev() {
@@ -129,7 +129,7 @@ impl Endgame {
     }
 
     /// Whether each piece has a square of its own, no pawn is on a back rank, and the side to move cannot take the king.
-    pub(crate) fn is_legal(&self, side: Color, squares: Squares) -> bool {
+    pub(crate) fn is_legal(self, side: Color, squares: Squares) -> bool {
         let mut occupied = SquareSet::EMPTY;
         for (piece, square) in self.men(squares) {
             let is_lost_pawn = piece.role() == Role::Pawn && SquareSet::BACK_RANKS.contains(square);
@@ -151,13 +151,13 @@ impl Endgame {
     }
 
     /// The pieces with their squares.
-    pub(crate) fn men(&self, squares: Squares) -> impl Iterator<Item = (Piece, Square)> {
+    pub(crate) fn men(self, squares: Squares) -> impl Iterator<Item = (Piece, Square)> {
         let square = |index| Square::from_index(index).unwrap_or(Square::A1);
         self.pieces().zip(squares.map(square))
     }
 
     /// The symmetric position whose first king is in the part of the board where numbers are given.
-    fn turned(&self, squares: Squares) -> Squares {
+    fn turned(self, squares: Squares) -> Squares {
         let king = squares[0];
         let mut turns = u8::from(king & 7 > 3);
         if self.pawns() == 0 {

@@ -28,6 +28,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             | Invocation::Sample(_)
             | Invocation::Sort(_)
             | Invocation::Stats(_)
+            | Invocation::Tables(_)
             | Invocation::Licences,
         ) => {}
         Err(stop) => {
