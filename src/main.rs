@@ -28,7 +28,7 @@ use tabiya::model::action::{
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
     dedupe, diff, find, merge, parse, positions, print_licences, read, render, sample, sort, split,
-    stats, window_system,
+    stats, tables, window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -102,6 +102,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Sort(args) => ExitCode::from(sort(args)),
         Invocation::Split(args) => ExitCode::from(split(args)),
         Invocation::Stats(args) => ExitCode::from(stats(args)),
+        Invocation::Tables(args) => ExitCode::from(tables(args)),
         Invocation::Licences => {
             print_licences();
             ExitCode::SUCCESS

@@ -3122,6 +3122,7 @@ cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get in
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
 cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -3140,6 +3141,9 @@ cli-after-help =
     Eine Datei, die analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split oder stats heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split oder ./stats geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
     analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help und --version brauchen keinen.
+    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats oder tables heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats oder ./tables geöffnet.
+    Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -3345,6 +3349,55 @@ cli-merge-after-help =
 
     Exit-Status: 0 alles ist vereint; 1 es gibt Konflikte (--git); 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch; 129 dasselbe mit --git.
 merge-conflicts = Konflikte: { $count }
+cli-tables-about = Die Wahrheit über Endspiele in Datensätze schreiben und falsche Behauptungen nennen
+cli-tables-syzygy = Ein Ordner mit Syzygy-Tabellen (.rtbw, .rtbz) für mehr als vier Steine; mehrmals möglich
+cli-tables-check = Keine Datensätze schreiben, sondern die falschen Behauptungen nennen
+cli-tables-replace = dm, ce, wdl und dtz ersetzen, wo der Datensatz sie schon hat
+cli-tables-after-help =
+    Tabiya kennt alle Endspiele mit bis zu vier Steinen: das Ergebnis und den Abstand zum Matt. Es ergänzt dm (die Seite am Zug setzt in so vielen Zügen matt), ce (Matt oder Remis), wdl (2 gewonnen, 0 remis, -2 verloren; 1 und -1, wenn die 50-Züge-Regel daraus Remis macht) und mit Syzygy-Tabellen dtz. Alle anderen Zeilen bleiben, wie sie sind.
+    Eine Behauptung ist falsch, wenn dm, ein Matt in bm oder wdl den Tabellen widerspricht oder ein Zug von bm das Ergebnis vergibt.
+
+    Beispiele:
+      tabiya tables endings.epd > known.epd
+      tabiya tables --check suite.epd
+      tabiya tables --syzygy ~/syzygy --replace --output suite.epd suite.epd
+
+    Exit-Status: 0 keine Behauptung ist falsch; 1 eine Behauptung ist falsch; 3 eine Datei oder Tabelle war nicht lesbar, eine Zeile wurde ausgelassen oder die Befehlszeile ist falsch.
+tables-summary = Zeilen: { $lines }, mit bekannter Wahrheit: { $known }, falsche Behauptungen: { $false }
+tables-false-claim = { $file }:{ $line }: { $claim } ist falsch: { $truth }
+tables-false-move = { $file }:{ $line }: { $claim } vergibt das Ergebnis: { $truth }
+tables-none = { $folder }: enthält keine Syzygy-Tabellen (.rtbw, .rtbz)
+table-foreign = { $file }: ist keine Syzygy-Tabelle
+table-cut = { $file }: ist abgeschnitten
+table-damaged = { $file }: ist beschädigt
+table-other-pieces = { $file }: handelt von anderen Steinen, als der Name sagt
+table-unreadable = { $file }: ist nicht lesbar
+truth-draw = Remis
+truth-wins =
+    { $side ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+truth-wins-if =
+    { $side ->
+        [white] Weiß gewinnt, wenn nicht vorher die 50-Züge-Regel greift
+       *[black] Schwarz gewinnt, wenn nicht vorher die 50-Züge-Regel greift
+    }
+truth-mates =
+    { $side ->
+        [white] Weiß gewinnt, matt in { $moves }
+       *[black] Schwarz gewinnt, matt in { $moves }
+    }
+truth-mates-if =
+    { $side ->
+        [white] Weiß gewinnt, matt in { $moves }, wenn nicht vorher die 50-Züge-Regel greift
+       *[black] Schwarz gewinnt, matt in { $moves }, wenn nicht vorher die 50-Züge-Regel greift
+    }
+truth-fifty-moves =
+    { $side ->
+        [white] Remis durch die 50-Züge-Regel; ohne sie gewinnt Weiß
+       *[black] Remis durch die 50-Züge-Regel; ohne sie gewinnt Schwarz
+    }
 cli-positions-about = Die Stellungen von Partien (.pgn) und Aufgabentabellen (.csv) schreiben, je Zeile einen Eintrag
 cli-positions-last = Die letzte Stellung jeder Partie; sie wird geschrieben, wenn nichts anderes verlangt ist
 cli-positions-every = Jede Stellung

@@ -3154,6 +3154,7 @@ cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
 cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya tables, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -3172,6 +3173,9 @@ cli-after-help =
     To open a file named analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split or stats, write ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split or ./stats.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
     analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help, --version and --licences need none.
+    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats or tables, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats or ./tables.
+    Without a display, start it in a virtual one: xvfb-run -a tabiya …
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -3377,6 +3381,55 @@ cli-merge-after-help =
 
     Exit status: 0 everything is joined; 1 there are conflicts (--git); 3 a file could not be read or written, a line was left out, or the command line is wrong; 129 the same with --git.
 merge-conflicts = Conflicts: { $count }
+cli-tables-about = Write the truth of endgames into records, and list false claims
+cli-tables-syzygy = A folder with Syzygy tables (.rtbw, .rtbz) for more than four pieces; it can be given several times
+cli-tables-check = Write no records: list the claims that are false
+cli-tables-replace = Replace dm, ce, wdl and dtz where the record already has them
+cli-tables-after-help =
+    Tabiya knows all endgames of up to four pieces: the result and the distance to mate. It adds dm (the side to move mates in so many moves), ce (a mate or a draw), wdl (2 won, 0 drawn, -2 lost; 1 and -1 if the fifty-move rule makes it a draw) and, with Syzygy tables, dtz. All other lines stay as they are.
+    A claim is false if dm, a mate in bm or wdl contradicts the tables, or if a move of bm gives the result away.
+
+    Examples:
+      tabiya tables endings.epd > known.epd
+      tabiya tables --check suite.epd
+      tabiya tables --syzygy ~/syzygy --replace --output suite.epd suite.epd
+
+    Exit status: 0 no claim is false; 1 a claim is false; 3 a file or table could not be read, a line was left out, or the command line is wrong.
+tables-summary = Lines: { $lines }, with a known truth: { $known }, false claims: { $false }
+tables-false-claim = { $file }:{ $line }: { $claim } is false: { $truth }
+tables-false-move = { $file }:{ $line }: { $claim } gives the result away: { $truth }
+tables-none = { $folder }: there are no Syzygy tables (.rtbw, .rtbz)
+table-foreign = { $file }: is not a Syzygy table
+table-cut = { $file }: is cut short
+table-damaged = { $file }: is damaged
+table-other-pieces = { $file }: is about other pieces than its name says
+table-unreadable = { $file }: cannot be read
+truth-draw = Draw
+truth-wins =
+    { $side ->
+        [white] White wins
+       *[black] Black wins
+    }
+truth-wins-if =
+    { $side ->
+        [white] White wins, unless the fifty-move rule comes first
+       *[black] Black wins, unless the fifty-move rule comes first
+    }
+truth-mates =
+    { $side ->
+        [white] White wins, mate in { $moves }
+       *[black] Black wins, mate in { $moves }
+    }
+truth-mates-if =
+    { $side ->
+        [white] White wins, mate in { $moves }, unless the fifty-move rule comes first
+       *[black] Black wins, mate in { $moves }, unless the fifty-move rule comes first
+    }
+truth-fifty-moves =
+    { $side ->
+        [white] Draw by the fifty-move rule; White wins without it
+       *[black] Draw by the fifty-move rule; Black wins without it
+    }
 cli-positions-about = Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line
 cli-positions-last = The last position of each game; this is the default
 cli-positions-every = Every position

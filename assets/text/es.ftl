@@ -3122,6 +3122,7 @@ cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
 cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -3140,6 +3141,9 @@ cli-after-help =
     Un archivo que se llame analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split o stats se abre con ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split o ./stats.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
     analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help y --version no la necesitan.
+    Un archivo que se llame analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats o tables se abre con ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats o ./tables.
+    Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
@@ -3345,6 +3349,55 @@ cli-merge-after-help =
 
     Estado de salida: 0 todo está unido; 1 hay conflictos (--git); 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta; 129 lo mismo con --git.
 merge-conflicts = Conflictos: { $count }
+cli-tables-about = Escribir la verdad de los finales en los registros y enumerar afirmaciones falsas
+cli-tables-syzygy = Una carpeta con tablas Syzygy (.rtbw, .rtbz) para más de cuatro piezas; puede indicarse varias veces
+cli-tables-check = No escribir registros: enumerar las afirmaciones falsas
+cli-tables-replace = Sustituir dm, ce, wdl y dtz donde el registro ya los tiene
+cli-tables-after-help =
+    Tabiya conoce todos los finales de hasta cuatro piezas: el resultado y la distancia al mate. Añade dm (el bando que juega da mate en tantas jugadas), ce (mate o tablas), wdl (2 ganado, 0 tablas, -2 perdido; 1 y -1 si la regla de las cincuenta jugadas lo convierte en tablas) y, con tablas Syzygy, dtz. Las demás líneas quedan como están.
+    Una afirmación es falsa si dm, un mate en bm o wdl contradice las tablas, o si una jugada de bm echa a perder el resultado.
+
+    Ejemplos:
+      tabiya tables endings.epd > known.epd
+      tabiya tables --check suite.epd
+      tabiya tables --syzygy ~/syzygy --replace --output suite.epd suite.epd
+
+    Estado de salida: 0 ninguna afirmación es falsa; 1 una afirmación es falsa; 3 no se pudo leer un archivo o una tabla, se omitió una línea o la línea de órdenes es incorrecta.
+tables-summary = Líneas: { $lines }, con verdad conocida: { $known }, afirmaciones falsas: { $false }
+tables-false-claim = { $file }:{ $line }: { $claim } es falso: { $truth }
+tables-false-move = { $file }:{ $line }: { $claim } echa a perder el resultado: { $truth }
+tables-none = { $folder }: no hay tablas Syzygy (.rtbw, .rtbz)
+table-foreign = { $file }: no es una tabla Syzygy
+table-cut = { $file }: está cortado
+table-damaged = { $file }: está dañado
+table-other-pieces = { $file }: trata de otras piezas que las de su nombre
+table-unreadable = { $file }: no se puede leer
+truth-draw = Tablas
+truth-wins =
+    { $side ->
+        [white] Ganan las blancas
+       *[black] Ganan las negras
+    }
+truth-wins-if =
+    { $side ->
+        [white] Ganan las blancas, si antes no se aplica la regla de las cincuenta jugadas
+       *[black] Ganan las negras, si antes no se aplica la regla de las cincuenta jugadas
+    }
+truth-mates =
+    { $side ->
+        [white] Ganan las blancas, mate en { $moves }
+       *[black] Ganan las negras, mate en { $moves }
+    }
+truth-mates-if =
+    { $side ->
+        [white] Ganan las blancas, mate en { $moves }, si antes no se aplica la regla de las cincuenta jugadas
+       *[black] Ganan las negras, mate en { $moves }, si antes no se aplica la regla de las cincuenta jugadas
+    }
+truth-fifty-moves =
+    { $side ->
+        [white] Tablas por la regla de las cincuenta jugadas; sin ella ganan las blancas
+       *[black] Tablas por la regla de las cincuenta jugadas; sin ella ganan las negras
+    }
 cli-positions-about = Escribir las posiciones de partidas (.pgn) y de tablas de problemas (.csv), un registro por línea
 cli-positions-last = La última posición de cada partida; es lo que se escribe si no se pide otra cosa
 cli-positions-every = Todas las posiciones

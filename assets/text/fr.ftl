@@ -3122,6 +3122,7 @@ cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install l
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
 cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -3140,6 +3141,9 @@ cli-after-help =
     Un fichier nommé analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split ou stats s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split ou ./stats.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
     analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help et --version n’en ont pas besoin.
+    Un fichier nommé analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats ou tables s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats ou ./tables.
+    Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
+    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
@@ -3345,6 +3349,55 @@ cli-merge-after-help =
 
     Code de sortie : 0 tout est réuni ; 1 il y a des conflits (--git) ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse ; 129 la même chose avec --git.
 merge-conflicts = Nombre de conflits : { $count }
+cli-tables-about = Écrire la vérité des finales dans les enregistrements et signaler les affirmations fausses
+cli-tables-syzygy = Un dossier de tables Syzygy (.rtbw, .rtbz) pour plus de quatre pièces ; peut être donné plusieurs fois
+cli-tables-check = Ne pas écrire d’enregistrements : énumérer les affirmations fausses
+cli-tables-replace = Remplacer dm, ce, wdl et dtz là où l’enregistrement les a déjà
+cli-tables-after-help =
+    Tabiya connaît toutes les finales jusqu’à quatre pièces : le résultat et la distance au mat. Il ajoute dm (le camp au trait mate en autant de coups), ce (un mat ou une nulle), wdl (2 gagné, 0 nul, -2 perdu ; 1 et -1 si la règle des cinquante coups en fait une nulle) et, avec des tables Syzygy, dtz. Toutes les autres lignes restent telles quelles.
+    Une affirmation est fausse si dm, un mat dans bm ou wdl contredit les tables, ou si un coup de bm gâche le résultat.
+
+    Exemples :
+      tabiya tables endings.epd > known.epd
+      tabiya tables --check suite.epd
+      tabiya tables --syzygy ~/syzygy --replace --output suite.epd suite.epd
+
+    Code de retour : 0 aucune affirmation n’est fausse ; 1 une affirmation est fausse ; 3 un fichier ou une table n’a pas pu être lu, une ligne a été omise ou la ligne de commande est incorrecte.
+tables-summary = Lignes : { $lines }, de vérité connue : { $known }, affirmations fausses : { $false }
+tables-false-claim = { $file }:{ $line }: { $claim } est faux : { $truth }
+tables-false-move = { $file }:{ $line }: { $claim } gâche le résultat : { $truth }
+tables-none = { $folder }: aucune table Syzygy (.rtbw, .rtbz)
+table-foreign = { $file }: n’est pas une table Syzygy
+table-cut = { $file }: est tronqué
+table-damaged = { $file }: est endommagé
+table-other-pieces = { $file }: porte sur d’autres pièces que ne le dit son nom
+table-unreadable = { $file }: est illisible
+truth-draw = Nulle
+truth-wins =
+    { $side ->
+        [white] Les blancs gagnent
+       *[black] Les noirs gagnent
+    }
+truth-wins-if =
+    { $side ->
+        [white] Les blancs gagnent, sauf si la règle des cinquante coups s’applique avant
+       *[black] Les noirs gagnent, sauf si la règle des cinquante coups s’applique avant
+    }
+truth-mates =
+    { $side ->
+        [white] Les blancs gagnent, mat en { $moves }
+       *[black] Les noirs gagnent, mat en { $moves }
+    }
+truth-mates-if =
+    { $side ->
+        [white] Les blancs gagnent, mat en { $moves }, sauf si la règle des cinquante coups s’applique avant
+       *[black] Les noirs gagnent, mat en { $moves }, sauf si la règle des cinquante coups s’applique avant
+    }
+truth-fifty-moves =
+    { $side ->
+        [white] Nulle par la règle des cinquante coups ; sans elle, les blancs gagnent
+       *[black] Nulle par la règle des cinquante coups ; sans elle, les noirs gagnent
+    }
 cli-positions-about = Écrire les positions de parties (.pgn) et de tableaux de problèmes (.csv), un enregistrement par ligne
 cli-positions-last = La dernière position de chaque partie ; c’est ce qui est écrit si rien d’autre n’est demandé
 cli-positions-every = Toutes les positions

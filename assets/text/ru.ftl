@@ -3382,6 +3382,7 @@ cli-missing-library-advice = Установите её. В Debian: sudo apt-get 
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
 cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya find, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -3400,6 +3401,9 @@ cli-after-help =
     Файл с именем analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split или stats открывается как ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split или ./stats.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
     Для analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help и --version дисплей не нужен.
+    Файл с именем analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats или tables открывается как ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats или ./tables.
+    Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
+    Для analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
@@ -3605,6 +3609,55 @@ cli-merge-after-help =
 
     Код завершения: 0 — всё объединено; 1 — есть конфликты (--git); 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна; 129 — то же с --git.
 merge-conflicts = Конфликтов: { $count }
+cli-tables-about = Записать в записи истину об эндшпилях и перечислить ложные утверждения
+cli-tables-syzygy = Папка с таблицами Syzygy (.rtbw, .rtbz) для позиций более чем с четырьмя фигурами; можно указать несколько раз
+cli-tables-check = Не писать записей, а перечислить ложные утверждения
+cli-tables-replace = Заменить dm, ce, wdl и dtz там, где они уже есть в записи
+cli-tables-after-help =
+    Tabiya знает все эндшпили до четырёх фигур: результат и расстояние до мата. Она добавляет dm (сторона, чей ход, даёт мат за столько ходов), ce (мат или ничья), wdl (2 выигрыш, 0 ничья, -2 проигрыш; 1 и -1, если правило пятидесяти ходов ведёт к ничьей), а с таблицами Syzygy и dtz. Все остальные строки остаются без изменений.
+    Утверждение ложно, если dm, мат в bm или wdl противоречит таблицам или если ход из bm упускает результат.
+
+    Примеры:
+      tabiya tables endings.epd > known.epd
+      tabiya tables --check suite.epd
+      tabiya tables --syzygy ~/syzygy --replace --output suite.epd suite.epd
+
+    Код завершения: 0 ложных утверждений нет; 1 есть ложное утверждение; 3 не удалось прочитать файл или таблицу, пропущена строка или ошибка в командной строке.
+tables-summary = Строк: { $lines }, с известной истиной: { $known }, ложных утверждений: { $false }
+tables-false-claim = { $file }:{ $line }: { $claim } ложно: { $truth }
+tables-false-move = { $file }:{ $line }: { $claim } упускает результат: { $truth }
+tables-none = { $folder }: нет таблиц Syzygy (.rtbw, .rtbz)
+table-foreign = { $file }: не таблица Syzygy
+table-cut = { $file }: файл обрезан
+table-damaged = { $file }: файл повреждён
+table-other-pieces = { $file }: содержит другие фигуры, чем указано в имени
+table-unreadable = { $file }: не удалось прочитать
+truth-draw = Ничья
+truth-wins =
+    { $side ->
+        [white] Белые выигрывают
+       *[black] Чёрные выигрывают
+    }
+truth-wins-if =
+    { $side ->
+        [white] Белые выигрывают, если раньше не вступит в силу правило пятидесяти ходов
+       *[black] Чёрные выигрывают, если раньше не вступит в силу правило пятидесяти ходов
+    }
+truth-mates =
+    { $side ->
+        [white] Белые выигрывают, мат в { $moves }
+       *[black] Чёрные выигрывают, мат в { $moves }
+    }
+truth-mates-if =
+    { $side ->
+        [white] Белые выигрывают, мат в { $moves }, если раньше не вступит в силу правило пятидесяти ходов
+       *[black] Чёрные выигрывают, мат в { $moves }, если раньше не вступит в силу правило пятидесяти ходов
+    }
+truth-fifty-moves =
+    { $side ->
+        [white] Ничья по правилу пятидесяти ходов; без него белые выигрывают
+       *[black] Ничья по правилу пятидесяти ходов; без него чёрные выигрывают
+    }
 cli-positions-about = Записать позиции из партий (.pgn) и таблиц задач (.csv), по одной записи в строке
 cli-positions-last = Последняя позиция каждой партии; записывается она, если не указано другое
 cli-positions-every = Все позиции

@@ -6,6 +6,7 @@ mod merge;
 mod nothing_lost;
 mod split;
 mod stats;
+mod tables;
 
 use super::running::{Folder, Run, feed, run, run_on, tabiya};
 use flate2::write::GzEncoder;

@@ -18,6 +18,7 @@ mod sample;
 mod sort;
 mod split;
 mod stats;
+mod tables;
 
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
@@ -40,6 +41,7 @@ pub use sort::SortArgs;
 pub use split::SplitArgs;
 pub(super) use split::{NamePattern, Share, SplitRule};
 pub use stats::StatsArgs;
+pub use tables::TablesArgs;
 
 use super::escape_controls::escape_controls_in_lines;
 use crate::about::{VERSION, full_version};
@@ -86,6 +88,8 @@ pub enum Invocation {
     Split(SplitArgs),
     /// Count lines by their properties.
     Stats(StatsArgs),
+    /// Write the truth of endgames into records.
+    Tables(TablesArgs),
     /// Print the libraries in the program with their licences.
     Licences,
 }
@@ -198,6 +202,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
                 | sort::NAME
                 | split::NAME
                 | stats::NAME
+                | tables::NAME
         )
     );
     let matches = command_line()
@@ -221,6 +226,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((sort::NAME, matches)) => Invocation::Sort(SortArgs::of(matches)),
         Some((split::NAME, matches)) => Invocation::Split(SplitArgs::of(matches)),
         Some((stats::NAME, matches)) => Invocation::Stats(StatsArgs::of(matches)),
+        Some((tables::NAME, matches)) => Invocation::Tables(TablesArgs::of(matches)),
         _ if matches.get_flag("licences") => Invocation::Licences,
         _ => Invocation::Window(window_args(&matches)),
     })
@@ -293,6 +299,7 @@ pub fn command_line() -> Command {
         .subcommand(sort::command())
         .subcommand(split::command())
         .subcommand(stats::command())
+        .subcommand(tables::command())
         .arg(
             Arg::new("input")
                 .value_name("FILE|FOLDER|FEN|-")

@@ -1,5 +1,5 @@
-//! The commands that choose and arrange the records of files: `find`, `sort`,
-//! `dedupe`, `merge`, `split`, `sample`, `diff` and `stats`.
+//! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `merge`, `split`, `sample`,
+//! `diff` and `stats`; and `tables`, which adds operations.
 //!
 //! Lines are written with the bytes that they have, in the encoding of the first file; a last line without a line end
 //! gets one. Packed files are unpacked while they are read. For a folder, its files with a position in each line are
@@ -19,6 +19,7 @@ mod sort;
 mod spilled;
 mod split;
 mod stats;
+mod tables;
 mod tally;
 mod versions;
 
@@ -30,3 +31,4 @@ pub use sample::sample;
 pub use sort::sort;
 pub use split::split;
 pub use stats::stats;
+pub use tables::tables;

@@ -8,4 +8,5 @@ pub mod search;
 pub mod solving;
 pub mod spill;
 pub mod tree;
+pub mod truths;
 pub mod versions;

@@ -28,4 +28,4 @@ mod truth;
 pub use material::Material;
 pub use source::{Source, TableError};
 pub use syzygy::{Probe, Shelf, Wdl};
-pub use truth::{KNOWN_PIECES, Truth};
+pub use truth::Truth;

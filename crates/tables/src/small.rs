@@ -20,6 +20,6 @@ mod tables;
 mod value;
 
 pub use making::{Made, Maker, to_file};
-pub(crate) use probe::{MOST_PIECES, value};
+pub(crate) use probe::value;
 pub use tables::contained;
 pub(crate) use value::Value;

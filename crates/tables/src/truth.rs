@@ -1,6 +1,6 @@
 //! The truth about a position: by the tables in the program up to four pieces, and by those of a shelf.
 
-use crate::small::{self, MOST_PIECES, Value};
+use crate::small::{self, Value};
 use crate::syzygy::{Kind, ProbeError, Wdl, checked_board};
 use crate::{Probe, Shelf};
 use tabiya_chess::{Board, Color, Mover, Position, Role, lacks_mating_material};
@@ -136,6 +136,3 @@ fn is_won_without_captures(board: &Board, winner: Color) -> bool {
         lacks_mating_material(&without)
     })
 }
-
-/// The most pieces of a position whose truth is known without a shelf.
-pub const KNOWN_PIECES: u32 = MOST_PIECES;

@@ -13,4 +13,5 @@ mod search;
 mod solving;
 mod spill;
 mod tree;
+mod truths;
 mod versions;

@@ -7,7 +7,7 @@ use super::value::Value;
 use tabiya_chess::{Color, Move, MoveKind, Mover, Role};
 
 /// The most pieces of a position with a value.
-pub(crate) const MOST_PIECES: u32 = 4;
+const MOST_PIECES: u32 = 4;
 
 /// The value of a position with up to four pieces and no pawn on a back rank; `None` for others.
 pub(crate) fn value(mover: &Mover) -> Option<Value> {

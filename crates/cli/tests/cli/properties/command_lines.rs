@@ -31,6 +31,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             | Invocation::Sort(_)
             | Invocation::Split(_)
             | Invocation::Stats(_)
+            | Invocation::Tables(_)
             | Invocation::Licences,
         ) => {}
         Err(stop) => {

@@ -2,6 +2,7 @@
 
 use super::{change, check, encoded, rows_of, text, written};
 use proptest::prelude::*;
+use std::fmt::Write as _;
 
 const LINES: &str = "{\"id\": 1, \"fen\": \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\", \"rating\": 1500, \"tags\": [\"a\", {\"b\": 2}], \"ok\": true}\n\
     {\"fen\":\"7K/8/k1P5/7p/8/8/8/8 w - -\",\"note\":\"a \\\"b\\\" \\u00e9\\n\"  } \r\n\
@@ -173,8 +174,8 @@ proptest! {
         for (one, two, is_pretty, end) in &lines {
             let fen = serde_json::json!(old);
             let blank = if *is_pretty { " " } else { "" };
-            text.push_str(&format!("{{\"a\":{blank}{one},\"fen\":{blank}{fen}{blank},{blank}\"b\":{two}}}"));
-            text.push_str(["\n", "\r\n", "  \n"][*end]);
+            let end = ["\n", "\r\n", "  \n"][*end];
+            write!(text, "{{\"a\":{blank}{one},\"fen\":{blank}{fen}{blank},{blank}\"b\":{two}}}{end}").unwrap();
         }
         let bytes = encoded(&text, encoding);
         let rows = rows_of(&bytes);

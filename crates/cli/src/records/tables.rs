@@ -1,0 +1,253 @@
+//! `tabiya tables`: writes the truth of endgames into records, and lists the claims that it contradicts.
+//!
+//! Lines are written with the bytes that they have, except the operations that are added. A line without a truth stays
+//! as it is: a comment, a position with more pieces than the tables have, a position that the rules do not define.
+
+use super::folders::with_files_of_folders;
+use super::tally::{RecordTally, each_record, end_of, note_odd_byte, note_trouble};
+use crate::args::TablesArgs;
+use crate::complaints::Complaints;
+use crate::destination::Destination;
+use crate::encoded_writer::EncodedWriter;
+use crate::escape_controls::escape_controls;
+use crate::status::{Status, complain, refused, say_end};
+use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_through};
+use std::path::PathBuf;
+use tabiya_collection::truths::{FalseClaim, false_claims, stated, with_stated};
+use tabiya_lines::TableFolders;
+use tabiya_lines::decoding::{DocumentLine, LineBlock};
+use tabiya_notation::record::{Record, read_record};
+use tabiya_tables::syzygy::ProbeError;
+use tabiya_tables::{Shelf, Truth};
+use tabiya_text::{table_fault_text, tr_with, truth_text};
+
+/// The kind of a report about a false claim.
+const FALSE_CLAIM: &str = "tables-false";
+
+/// Writes the truth into the records, or lists false claims. Returns the exit status.
+pub fn tables(args: TablesArgs) -> u8 {
+    let folders = match opened(args.folders) {
+        Ok(folders) => folders,
+        Err(status) => return status.code(),
+    };
+    let mut destination = match Destination::open(args.output) {
+        Ok(destination) => destination,
+        Err(status) => return status.code(),
+    };
+    let work = Truths {
+        folders,
+        only_checks: args.only_checks,
+        replaces: args.replaces,
+        is_shown: destination.is_shown(),
+    };
+    let output = destination.take_output();
+    let finished = work_through(with_files_of_folders(args.origins), work, output);
+    let tally = finished.tally;
+    let false_ones = if tally.false_claims > 0 {
+        Status::Flawed
+    } else {
+        Status::Fine
+    };
+    let status = tally.records.status().max(false_ones);
+    if let Some(end) = finished.end {
+        let end = if args.only_checks {
+            say_end(&end)
+        } else {
+            destination.say_end(end)
+        };
+        return status.max(end).code();
+    }
+    destination.output = finished.output;
+    let saved = destination.save(finished.readings, tally.records.has_trouble);
+    let variables = [
+        ("lines", tally.records.lines.into()),
+        ("known", tally.records.found.into()),
+        ("false", tally.false_claims.into()),
+    ];
+    complain(&tr_with("tables-summary", &variables));
+    status.max(saved).code()
+}
+
+/// Lists the folders with tables. All must be readable and have some.
+fn opened(folders: Vec<PathBuf>) -> Result<Option<TableFolders>, Status> {
+    if folders.is_empty() {
+        return Ok(None);
+    }
+    let named: Vec<_> = folders
+        .iter()
+        .map(|folder| folder.display().to_string())
+        .collect();
+    let opened = TableFolders::new(folders);
+    if let Some(trouble) = opened.troubles().first() {
+        let file = trouble.folder.display().to_string();
+        let reason = trouble.error.to_string();
+        let variables = [("file", file.into()), ("reason", reason.into())];
+        return Err(refused(&tr_with("cli-file-failed", &variables)));
+    }
+    if opened.count() == 0 {
+        let variables = [("folder", named.join(", ").into())];
+        return Err(refused(&tr_with("tables-none", &variables)));
+    }
+    Ok(Some(opened))
+}
+
+struct Truths {
+    folders: Option<TableFolders>,
+    only_checks: bool,
+    replaces: bool,
+    is_shown: bool,
+}
+
+/// The counts of the command; those records are found whose truth is known.
+#[derive(Debug, Default)]
+struct TruthTally {
+    records: RecordTally,
+    false_claims: u64,
+}
+
+impl PartTally for TruthTally {
+    fn add(&mut self, other: &Self) {
+        self.records.add(&other.records);
+        self.false_claims += other.false_claims;
+    }
+}
+
+impl PartWork for Truths {
+    const KEEPS_BROKEN_UTF16: bool = true;
+    const UNPACKS: bool = true;
+    type State = ();
+    type Tally = TruthTally;
+
+    fn answer(&self, part: &InputPart, (): &mut (), answer: &mut PartAnswer<TruthTally>) {
+        let PartAnswer { out, err, tally } = answer;
+        match &part.kind {
+            PartKind::Begin { is_first } => {
+                if *is_first && !self.only_checks {
+                    EncodedWriter::new(part.encoding, self.is_shown, out).put_mark();
+                }
+            }
+            PartKind::OddByte { .. } => note_odd_byte(part, err, &mut tally.records),
+            PartKind::Trouble(error) => note_trouble(part, error, err, &mut tally.records),
+            PartKind::Lines { block, .. } => self.answer_lines(part, block, answer),
+        }
+    }
+}
+
+/// What a line becomes, and what is false in it.
+struct Answer {
+    text: Vec<u8>,
+    claims: Vec<FalseClaim>,
+}
+
+impl Truths {
+    fn shelf(&self) -> Option<&dyn Shelf> {
+        self.folders.as_ref().map(|folders| folders as &dyn Shelf)
+    }
+
+    fn answer_lines(
+        &self,
+        part: &InputPart,
+        block: &LineBlock,
+        answer: &mut PartAnswer<TruthTally>,
+    ) {
+        let PartAnswer { out, err, tally } = answer;
+        let mut troubles = Vec::new();
+        let (mut known, mut false_claims) = (0, 0);
+        let mut said = Vec::new();
+        each_record(part, block, err, &mut tally.records, |line| {
+            let answer = self.answer_record(line).unwrap_or_else(|error| {
+                troubles.push(error);
+                None
+            });
+            if let Some(answer) = &answer {
+                known += 1;
+                false_claims += answer.claims.len() as u64;
+                let claims = answer.claims.iter();
+                said.extend(claims.map(|claim| claim_text(part, line, claim)));
+            }
+            if !self.only_checks {
+                let mut writer = EncodedWriter::new(part.encoding, self.is_shown, out);
+                writer.put(answer.as_ref().map_or(line.text, |answer| &answer.text));
+                writer.put_end(end_of(line));
+            }
+        });
+        for text in said {
+            if self.only_checks {
+                out.extend(text.bytes());
+                out.push(b'\n');
+            } else {
+                err.add(FALSE_CLAIM, || text);
+            }
+        }
+        for error in troubles {
+            self.note_table(&error, err, &mut tally.records);
+        }
+        tally.records.found += known;
+        tally.false_claims += false_claims;
+    }
+
+    /// The answer to a line; none if it has no truth.
+    fn answer_record(&self, line: &DocumentLine<'_>) -> Result<Option<Answer>, ProbeError> {
+        let Ok(record) = read_record(line.text) else {
+            return Ok(None);
+        };
+        let known = self.known(line.text, &record);
+        match known {
+            Ok(answer) => Ok(Some(answer)),
+            Err(error @ ProbeError::Table(..)) => Err(error),
+            Err(_) => Ok(None),
+        }
+    }
+
+    fn known(&self, line: &[u8], record: &Record) -> Result<Answer, ProbeError> {
+        let (position, shelf) = (&record.position, self.shelf());
+        let truth = Truth::of(position, shelf)?;
+        let tail = line.get(record.tail.clone()).unwrap_or_default();
+        let before = line.get(..record.tail.start).unwrap_or_default();
+        let after = line.get(record.tail.end..).unwrap_or_default();
+        let claims = false_claims(position, tail, &truth, shelf)?;
+        let new = with_stated(tail, &stated(&truth), self.replaces);
+        let space: &[u8] = if new.is_empty() || before.ends_with(b" ") {
+            b""
+        } else {
+            b" "
+        };
+        Ok(Answer {
+            text: [before, space, &new, after].concat(),
+            claims,
+        })
+    }
+
+    /// Reports a table that cannot be used.
+    fn note_table(&self, error: &ProbeError, err: &mut Complaints, tally: &mut RecordTally) {
+        let ProbeError::Table(material, kind, error) = error else {
+            return;
+        };
+        tally.has_trouble = true;
+        let path = self
+            .folders
+            .as_ref()
+            .and_then(|folders| folders.path(*material, *kind));
+        let file = path
+            .map(|path| path.display().to_string())
+            .unwrap_or_default();
+        let text = escape_controls(&table_fault_text(&file, *error));
+        err.add(text.clone(), || text);
+    }
+}
+
+/// A sentence about a false claim of a line.
+fn claim_text(part: &InputPart, line: &DocumentLine<'_>, claim: &FalseClaim) -> String {
+    let id = if claim.is_move {
+        "tables-false-move"
+    } else {
+        "tables-false-claim"
+    };
+    let variables = [
+        ("file", part.origin.shown_name().into()),
+        ("line", line.number.into()),
+        ("claim", escape_controls(&claim.claim).into()),
+        ("truth", truth_text(&claim.truth, claim.side).into()),
+    ];
+    tr_with(id, &variables)
+}

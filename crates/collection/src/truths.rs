@@ -1,0 +1,173 @@
+//! The truth of records by endgame tables: the operations that state it, and claims that contradict it.
+//!
+//! Deliberately absent: the wording, and where tables are (see [`tabiya_tables::Shelf`]).
+use tabiya_chess::{Color, Mover, Position};
+use tabiya_notation::opcodes::OpcodeMeaning;
+use tabiya_notation::operations::{Operation, operations, remove, set};
+use tabiya_notation::record_moves::record_moves;
+use tabiya_tables::syzygy::ProbeError;
+use tabiya_tables::{Shelf, Truth, Wdl};
+
+/// The `ce` of a side that has mated, by the standard. A mate is worth one less for each ply until then.
+const MATE: i64 = 32_767;
+
+/// The opcodes that state a truth.
+pub const OPCODES: [&str; 4] = ["dm", "ce", "wdl", "dtz"];
+
+/// A claim of a record that tables contradict.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FalseClaim {
+    /// The operation with the claim: its opcode and the operand.
+    pub claim: String,
+    /// The claim is a move that gives the result away, and the truth is that of the position after it.
+    pub is_move: bool,
+    /// The truth.
+    pub truth: Truth,
+    /// The side to move of the truth.
+    pub side: Color,
+}
+
+/// The operations that state a truth, with their operands: `dm` if the side to move mates, `ce` for a mate or a draw,
+/// `wdl` from -2 (lost) to 2 (won), `dtz` with the sign of the result.
+///
+/// ```
+/// use tabiya_collection::truths::{stated, with_stated};
+/// use tabiya_notation::record::read_record;
+/// use tabiya_tables::Truth;
+///
+/// let record = read_record(b"k7/8/1K6/8/8/8/8/7R w - -").unwrap();
+/// let stated = stated(&Truth::of(&record.position, None)?);
+/// assert_eq!(with_stated(b"id \"a\";", &stated, false), b"id \"a\"; dm 1; ce 32766; wdl 2;");
+/// # Ok::<(), tabiya_tables::syzygy::ProbeError>(())
+/// ```
+pub fn stated(truth: &Truth) -> Vec<(&'static str, String)> {
+    let mut stated = Vec::new();
+    let sign = i64::from(truth.result.number().signum());
+    let is_certain = matches!(truth.result, Wdl::Win | Wdl::Loss);
+    match truth.mate {
+        Some(plies) if is_certain => {
+            if truth.result == Wdl::Win {
+                stated.push(("dm", plies.div_ceil(2).to_string()));
+            }
+            stated.push(("ce", (sign * (MATE - i64::from(plies))).to_string()));
+        }
+        _ if !is_certain => stated.push(("ce", "0".to_owned())),
+        _ => {}
+    }
+    stated.push(("wdl", truth.result.number().to_string()));
+    if let Some(plies) = truth.zeroing {
+        stated.push(("dtz", (sign * i64::from(plies)).to_string()));
+    }
+    stated
+}
+
+/// The operations with those that state a truth. They replace existing ones only if they shall; then statements that
+/// are no longer true are removed as well.
+pub fn with_stated(tail: &[u8], stated: &[(&'static str, String)], replaces: bool) -> Vec<u8> {
+    let mut tail = tail.to_vec();
+    for opcode in OPCODES {
+        let rows = operations(&tail).collect::<Vec<_>>();
+        let row = rows.iter().position(|operation| is_same(operation, opcode));
+        let given = stated.iter().find(|(own, _)| *own == opcode);
+        let changed = match (row, given) {
+            (None, Some((_, operand))) => set(&tail, opcode, operand),
+            (Some(row), Some((_, operand))) if replaces => {
+                let own = rows
+                    .get(row)
+                    .and_then(|row| str::from_utf8(row.opcode()).ok());
+                set(&tail, own.unwrap_or(opcode), operand)
+            }
+            (Some(row), None) if replaces => remove(&tail, row),
+            _ => continue,
+        };
+        // An operation that cannot be added stays out.
+        if let Ok(changed) = changed {
+            tail = changed;
+        }
+    }
+    tail
+}
+
+/// Whether an operation has the meaning of this opcode, whatever its own.
+fn is_same(operation: &Operation<'_>, opcode: &str) -> bool {
+    let meaning = OpcodeMeaning::of(opcode.as_bytes());
+    operation.opcode() == opcode.as_bytes() || meaning.is_some() && operation.meaning() == meaning
+}
+
+/// The claims of a record that contradict the truth of its position: a mate in another number of moves (`dm`, `bm #3`),
+/// a result (`wdl`), and best moves that give the result away.
+///
+/// # Errors
+///
+/// Says why tables do not answer about the position after a best move.
+pub fn false_claims(
+    position: &Position,
+    tail: &[u8],
+    truth: &Truth,
+    shelf: Option<&dyn Shelf>,
+) -> Result<Vec<FalseClaim>, ProbeError> {
+    let mut found = Vec::new();
+    let side = position.side_to_move;
+    for operation in operations(tail) {
+        let is_false = if let Some(moves) = operation.announced_mate() {
+            !is_mate_in(truth, moves)
+        } else if operation.opcode() == b"wdl" {
+            let claimed = operation.number();
+            claimed.is_some_and(|claimed| claimed != i64::from(truth.result.number()))
+        } else {
+            false
+        };
+        if is_false {
+            found.push(FalseClaim {
+                claim: claim(operation.opcode(), operation.operand_bytes()),
+                is_move: false,
+                truth: *truth,
+                side,
+            });
+        }
+    }
+    let Ok(mover) = Mover::new(position) else {
+        return Ok(found);
+    };
+    let moves = record_moves(position, tail).operations;
+    let best = moves
+        .iter()
+        .filter(|row| row.meaning == OpcodeMeaning::BestMoves);
+    for word in best.flat_map(|row| &row.words) {
+        let Some(played) = word.played else {
+            continue;
+        };
+        let after = mover.after(played);
+        let next = Truth::of(after.position(), shelf)?;
+        if gives_away(truth, &next) {
+            let bytes = tail.get(word.span.clone()).unwrap_or_default();
+            found.push(FalseClaim {
+                claim: claim(b"bm", bytes),
+                is_move: true,
+                truth: next,
+                side: side.opposite(),
+            });
+        }
+    }
+    Ok(found)
+}
+
+fn claim(opcode: &[u8], operand: &[u8]) -> String {
+    let [opcode, operand] = [opcode, operand].map(String::from_utf8_lossy);
+    format!("{opcode} {operand}")
+}
+
+fn is_mate_in(truth: &Truth, moves: u64) -> bool {
+    match truth.mate {
+        _ if truth.result != Wdl::Win => false,
+        Some(plies) => u64::from(plies.div_ceil(2)) == moves,
+        None => true,
+    }
+}
+
+/// Whether a move to a position with this truth is worse than the truth before it.
+fn gives_away(before: &Truth, after: &Truth) -> bool {
+    let result = after.result.for_the_other();
+    let is_clock = before.is_clock_open && result == Wdl::CursedWin;
+    result < before.result && !is_clock
+}

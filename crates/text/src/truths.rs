@@ -1,0 +1,39 @@
+//! Texts about the truth that endgame tables say.
+
+use super::wording::color_id;
+use super::{tr, tr_with};
+use tabiya_chess::Color;
+use tabiya_tables::{TableError, Truth, Wdl};
+
+/// The result of a position with this side to move, and the distance to mate if it is known: "White wins, mate in 23".
+pub fn truth_text(truth: &Truth, side: Color) -> String {
+    let winner = match truth.result {
+        Wdl::Draw => return tr("truth-draw"),
+        Wdl::Win | Wdl::CursedWin => side,
+        Wdl::Loss | Wdl::BlessedLoss => side.opposite(),
+    };
+    let side = ("side", color_id(winner).into());
+    if matches!(truth.result, Wdl::CursedWin | Wdl::BlessedLoss) {
+        return tr_with("truth-fifty-moves", &[side]);
+    }
+    let moves = truth.mate.map_or(0, |plies| plies.div_ceil(2));
+    let id = match (moves, truth.is_clock_open) {
+        (0, false) => "truth-wins",
+        (0, true) => "truth-wins-if",
+        (_, false) => "truth-mates",
+        (_, true) => "truth-mates-if",
+    };
+    tr_with(id, &[side, ("moves", moves.into())])
+}
+
+/// The reason why a table cannot be used, as a sentence about the file with this name.
+pub fn table_fault_text(file: &str, error: TableError) -> String {
+    let id = match error {
+        TableError::Foreign => "table-foreign",
+        TableError::Cut => "table-cut",
+        TableError::Damaged => "table-damaged",
+        TableError::OtherPieces => "table-other-pieces",
+        TableError::Unreadable => "table-unreadable",
+    };
+    tr_with(id, &[("file", file.into())])
+}
