@@ -27,7 +27,7 @@ pub fn truth_text(truth: &Truth, side: Color) -> String {
 }
 
 /// The reason why a table cannot be used, as a sentence about the file with this name.
-pub fn table_fault_text(file: &str, error: TableError) -> String {
+pub fn endgame_table_fault_text(file: &str, error: TableError) -> String {
     let id = match error {
         TableError::Foreign => "table-foreign",
         TableError::Cut => "table-cut",

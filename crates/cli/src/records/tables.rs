@@ -19,7 +19,7 @@ use tabiya_lines::decoding::{DocumentLine, LineBlock};
 use tabiya_notation::record::{Record, read_record};
 use tabiya_tables::syzygy::ProbeError;
 use tabiya_tables::{Shelf, Truth};
-use tabiya_text::{table_fault_text, tr_with, truth_text};
+use tabiya_text::{endgame_table_fault_text, tr_with, truth_text};
 
 /// The kind of a report about a false claim.
 const FALSE_CLAIM: &str = "tables-false";
@@ -231,7 +231,7 @@ impl Truths {
         let file = path
             .map(|path| path.display().to_string())
             .unwrap_or_default();
-        let text = escape_controls(&table_fault_text(&file, *error));
+        let text = escape_controls(&endgame_table_fault_text(&file, *error));
         err.add(text.clone(), || text);
     }
 }
