@@ -4,7 +4,7 @@
 //! as it is: a comment, a position with more pieces than the tables have, a position that the rules do not define.
 
 use super::folders::with_files_of_folders;
-use super::tally::{RecordTally, each_record, end_of, note_odd_byte, note_trouble};
+use super::tally::{RecordTally, each_line_of, end_of};
 use crate::args::TablesArgs;
 use crate::complaints::Complaints;
 use crate::destination::Destination;
@@ -15,7 +15,7 @@ use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_t
 use std::path::PathBuf;
 use tabiya_collection::truths::{FalseClaim, false_claims, stated, with_stated};
 use tabiya_lines::TableFolders;
-use tabiya_lines::decoding::{DocumentLine, LineBlock};
+use tabiya_lines::decoding::DocumentLine;
 use tabiya_notation::record::{Record, read_record};
 use tabiya_tables::syzygy::ProbeError;
 use tabiya_tables::{Shelf, Truth};
@@ -119,17 +119,10 @@ impl PartWork for Truths {
     type Tally = TruthTally;
 
     fn answer(&self, part: &InputPart, (): &mut (), answer: &mut PartAnswer<TruthTally>) {
-        let PartAnswer { out, err, tally } = answer;
-        match &part.kind {
-            PartKind::Begin { is_first } => {
-                if *is_first && !self.only_checks {
-                    EncodedWriter::new(part.encoding, self.is_shown, out).put_mark();
-                }
-            }
-            PartKind::OddByte { .. } => note_odd_byte(part, err, &mut tally.records),
-            PartKind::Trouble(error) => note_trouble(part, error, err, &mut tally.records),
-            PartKind::Lines { block, .. } => self.answer_lines(part, block, answer),
+        if matches!(part.kind, PartKind::Begin { is_first: true }) && !self.only_checks {
+            EncodedWriter::new(part.encoding, self.is_shown, &mut answer.out).put_mark();
         }
+        self.answer_lines(part, answer);
     }
 }
 
@@ -144,17 +137,12 @@ impl Truths {
         self.folders.as_ref().map(|folders| folders as &dyn Shelf)
     }
 
-    fn answer_lines(
-        &self,
-        part: &InputPart,
-        block: &LineBlock,
-        answer: &mut PartAnswer<TruthTally>,
-    ) {
+    fn answer_lines(&self, part: &InputPart, answer: &mut PartAnswer<TruthTally>) {
         let PartAnswer { out, err, tally } = answer;
         let mut troubles = Vec::new();
         let (mut known, mut false_claims) = (0, 0);
         let mut said = Vec::new();
-        each_record(part, block, err, &mut tally.records, |line| {
+        each_line_of(part, err, &mut tally.records, |line| {
             let answer = self.answer_record(line).unwrap_or_else(|error| {
                 troubles.push(error);
                 None
