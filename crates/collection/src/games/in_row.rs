@@ -55,9 +55,9 @@ pub(crate) fn is_refused(game: &Game) -> bool {
     kinds.any(|kind| kind.is_of_variant() || kind == GameFaultKind::Start)
 }
 
-/// Whether the game in a row is refused because it is not chess: the variant that it names, or `None` if only its
-/// position has marks of one.
-pub(crate) fn variant_in_row(row: &[u8]) -> Option<Option<String>> {
+/// Returns why the game in a row is refused as not chess, with the variant or the position that it names; `None` if it is
+/// not refused.
+pub(crate) fn variant_in_row(row: &[u8]) -> Option<(GameFaultKind, String)> {
     let tags = [&b"[variant "[..], b"[fen "];
     let mut starts = memchr::memchr_iter(b'[', row).filter_map(|at| row.get(at..));
     let may_be = starts.any(|rest| {
@@ -78,7 +78,7 @@ pub(crate) fn variant_in_row(row: &[u8]) -> Option<Option<String>> {
         .iter()
         .find(|fault| fault.kind.is_of_variant())?;
     let name = text.get(fault.span.clone()).unwrap_or_default();
-    Some((fault.kind == GameFaultKind::Variant).then(|| visible(name, LONGEST_NAME)))
+    Some((fault.kind, visible(name, LONGEST_NAME)))
 }
 
 /// Returns the tags of the game in a row that say something, name and value.

@@ -3,7 +3,7 @@
 use super::PassError;
 use super::chunks::LineProgress;
 use super::slots::{LineWork, Slots, each_line};
-use crate::games::variant_in_row;
+use crate::games::{GameFaultKind, variant_in_row};
 use std::collections::BTreeMap;
 use tabiya_lines::Rows;
 
@@ -67,8 +67,9 @@ impl LineWork for Counting {
     }
 
     fn add(&self, made: &mut GamesOfVariants, _slot: u32, line: &[u8]) {
-        if let Some(name) = variant_in_row(line) {
-            made.add(name, 1);
+        if let Some((kind, name)) = variant_in_row(line) {
+            let is_named = kind == GameFaultKind::Variant;
+            made.add(is_named.then_some(name), 1);
         }
     }
 }
