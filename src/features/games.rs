@@ -10,7 +10,7 @@
 
 pub mod model;
 pub mod tasks {
-    //! Counting of games and of those that are not chess, and conversion of pasted games, on worker threads.
+    //! Counting of games, and of games that are not chess, and conversion of pasted games, on worker threads.
 
     pub mod count_games;
     pub mod find_variants;

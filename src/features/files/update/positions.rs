@@ -12,8 +12,8 @@ use tabiya_collection::passes::append_game;
 use tabiya_lines::Rows;
 use tabiya_lines::file_endings::{GAMES, TABLE, has_ending};
 
-/// The order for the rows of a document of games: to save the games themselves, or `None` if it has to be asked which of
-/// their positions are wanted. No table can take them.
+/// Returns the order if it saves the games themselves. Otherwise asks which of their positions are wanted; no table can
+/// take them.
 pub(super) fn order_of_games(
     own: &mut FilesState,
     shared: &mut Shared,

@@ -194,7 +194,7 @@ fn field_ui(ui: &mut Ui, form: &mut SortForm) -> bool {
     } else {
         (&mut form.opcode, "id", tr("sort-opcode"))
     };
-    let mut field_of = |ui: &mut Ui| {
+    let field_of = |ui: &mut Ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
         let mut bounded = Bounded::new(ui, written, WORDS);
         let field = TextEdit::singleline(&mut bounded)
@@ -221,7 +221,7 @@ fn field_ui(ui: &mut Ui, form: &mut SortForm) -> bool {
     let line = ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.add_space(indent);
-        ui.horizontal_wrapped(&mut field_of).inner
+        ui.horizontal_wrapped(field_of).inner
     });
     line.inner
 }
