@@ -85,6 +85,7 @@ mod text;
 mod unpacking;
 pub mod user_file;
 pub mod user_log;
+pub mod user_text;
 
 pub use chunk::{CHUNK_LINES, ChunkPart, LineStart, MAX_LINE_BYTES, NoLine, ReadError};
 pub use expected::Expected;

@@ -167,3 +167,77 @@ impl LastAnalysis {
     /// The engine option for the memory in megabytes.
     pub const MEMORY: &str = "Hash";
 }
+
+/// The user's last choices for a game against an engine. The side is that of the position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastGame {
+    /// The name of the engine; empty if none was chosen.
+    pub engine: String,
+    /// The limit of the engine.
+    pub strength: OpponentStrength,
+    /// The rating of the engine.
+    pub rating: i64,
+    /// The number of nodes for a move.
+    pub nodes: u64,
+    /// The time for a move in milliseconds.
+    pub time: u64,
+    /// Whether a move is reported that gives the result away.
+    pub tells_slips: bool,
+}
+
+/// The way in which an opponent is limited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpponentStrength {
+    /// A time for each move.
+    Time,
+    /// A number of nodes for each move.
+    Nodes,
+    /// A rating of the engine's own scale.
+    Rating,
+}
+
+impl Default for LastGame {
+    fn default() -> Self {
+        Self {
+            engine: String::new(),
+            strength: OpponentStrength::Time,
+            rating: 1500,
+            nodes: 10_000,
+            time: 1000,
+            tells_slips: false,
+        }
+    }
+}
+
+/// The user's last choices for an animation. Its style is that of diagrams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LastAnimation {
+    /// The name of the format.
+    pub format: String,
+    /// The width in pixels.
+    pub size: u32,
+    /// The time for which each position is shown, in milliseconds.
+    pub tempo_ms: u32,
+    /// The time for which the last position is shown, in milliseconds.
+    pub pause_ms: u32,
+    /// Whether the heading is shown below the board.
+    pub shows_heading: bool,
+    /// Whether the move is shown below the board.
+    pub shows_moves: bool,
+    /// Whether the comments are shown below the board.
+    pub shows_comments: bool,
+}
+
+impl Default for LastAnimation {
+    fn default() -> Self {
+        Self {
+            format: "webp".to_owned(),
+            size: 480,
+            tempo_ms: 1000,
+            pause_ms: 3000,
+            shows_heading: true,
+            shows_moves: true,
+            shows_comments: false,
+        }
+    }
+}

@@ -40,9 +40,9 @@ mod understood;
 pub use file::{RecalledSettings, SettingsNote, WrittenSettings, recall, remember};
 pub use group::SettingGroup;
 pub use kept::{
-    ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram, MAX_LINES, MAX_PANEL_ENGINES,
+    ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastAnimation, LastDiagram, LastGame,
+    MAX_LINES, MAX_PANEL_ENGINES, OpponentStrength,
 };
-pub use last_choices::{LastAnimation, LastGame, OpponentStrength};
 pub use sight::{Contrast, Motion, Theme, Zoom};
 pub use tabiya_lines::user_file::{UserFileFault, settings_file, state_folder};
 use table::WORDS;

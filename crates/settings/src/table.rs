@@ -4,8 +4,9 @@
 //! engines) have their own tables in the file; their rows follow after the entries.
 
 use super::group::SettingGroup as G;
-use super::kept::{ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastDiagram};
-use super::last_choices::{LastAnimation, LastGame};
+use super::kept::{
+    ChosenEngine, EngineScores, KeyChanges, LastAnalysis, LastAnimation, LastDiagram, LastGame,
+};
 use super::made::{put, settings};
 use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::keys::Keys;

@@ -5,9 +5,8 @@
 //! are written when one of them changes.
 
 use super::imprint_record::Out;
-use super::record::{FULL, JournalRecordKind, RecordBeingRead, RecordBeingWritten};
+use super::record::{FULL, JournalRecordKind, RecordBeingRead, RecordBeingWritten, pieces};
 use super::room::RoomTally;
-use super::writer::pieces;
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::io;

@@ -263,6 +263,16 @@ pub(super) fn has_rows(file: &File, len: u64) -> io::Result<bool> {
     Ok(true)
 }
 
+/// Splits a text into pieces that fit into a record; also returns whether each is the last one.
+pub(super) fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
+    let count = text.len().div_ceil(FULL).max(1);
+    (0..count).map(move |number| {
+        let from = number * FULL;
+        let to = (from + FULL).min(text.len());
+        (text.get(from..to).unwrap_or_default(), number + 1 == count)
+    })
+}
+
 fn checksum(bytes: &[u8]) -> u32 {
     let mut sum = flate2::Crc::new();
     sum.update(bytes);

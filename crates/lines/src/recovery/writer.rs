@@ -4,7 +4,7 @@ use super::head::seconds_of;
 use super::imprint_record::{Out, put_imprint};
 use super::line_map::{KeptSpan, LineMap, LinesPlace, behind, push};
 use super::notes::{JournalNote, WrittenNotes};
-use super::record::{FULL, JournalRecordKind, RecordBeingWritten};
+use super::record::{JournalRecordKind, RecordBeingWritten, pieces};
 use crate::{Imprint, LineId, LineList, Rows, Span};
 use std::fs::File;
 use std::io;
@@ -262,16 +262,6 @@ fn put_spans(old: &[KeptSpan], new: &[KeptSpan], row: u64, out: &mut Out<'_>) ->
     record.number(row);
     record.number(seconds_of(SystemTime::now()));
     out.put(record)
-}
-
-/// Splits a line into pieces that fit into a record; also returns whether each is the last one.
-pub(super) fn pieces(text: &[u8]) -> impl Iterator<Item = (&[u8], bool)> {
-    let count = text.len().div_ceil(FULL).max(1);
-    (0..count).map(move |number| {
-        let from = number * FULL;
-        let to = (from + FULL).min(text.len());
-        (text.get(from..to).unwrap_or_default(), number + 1 == count)
-    })
 }
 
 fn end_number(end: Option<&[u8]>) -> u8 {

@@ -1,7 +1,8 @@
-//! Files of the user to which lines are appended.
+//! Files of the user to which lines are appended, and those that are written as a whole.
 
 use std::fs;
 use tabiya_lines::user_log::{append, read};
+use tabiya_lines::user_text;
 
 #[test]
 fn lines_are_appended_after_a_head_and_a_torn_line_stays_alone() {
@@ -45,4 +46,18 @@ fn a_folder_in_the_place_of_the_file_is_reported_and_left_alone() {
     assert!(append(&path, "head", "one").is_err());
     assert!(read(&path).is_err());
     assert!(path.is_dir());
+}
+
+#[test]
+fn a_text_is_replaced_as_a_whole_or_stays_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("new").join("games");
+    for text in [&b"one\n\xff"[..], b"", b"two"] {
+        user_text::write(&path, text).unwrap();
+        assert_eq!(user_text::read(&path).unwrap(), text);
+    }
+    let place = folder.path().join("folder");
+    fs::create_dir(&place).unwrap();
+    assert!(user_text::write(&place, b"three").is_err());
+    assert!(place.is_dir());
 }

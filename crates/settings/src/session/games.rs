@@ -4,15 +4,15 @@
 //! the user has been asked about all others. The file is text: for each file its path, then the games in the form of
 //! `tabiya_collection::document`. A damaged game is left out and counted; all others are read.
 
-use std::fs::{self, File};
-use std::io::{self, Write as _};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use tabiya_collection::document::{KeptGame, body_of, read_body};
-use tabiya_lines::user_file::{PathText, make_private, unescaped};
-use tabiya_lines::user_log::read;
+use tabiya_lines::user_file::{PathText, unescaped};
+use tabiya_lines::user_text::{read, write};
 
 /// The first line of the file, with the version of its form.
-const HEAD: &[u8] = b"tabiya games 1";
+const HEAD: &[u8] = b"games 1";
 /// The beginning of the line with the path of a file.
 const FILE: &[u8] = b"file ";
 /// The beginning of the first line of a game.
@@ -57,16 +57,7 @@ pub fn remember_games(session: &Path, files: &[(PathBuf, Vec<KeptGame>)]) -> io:
             _ => Ok(()),
         };
     }
-    let new = session.with_extension("games.new");
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    make_private(&new)?;
-    let mut file = File::create(&new)?;
-    file.write_all(&write_games(files))?;
-    file.sync_data()?;
-    drop(file);
-    fs::rename(new, path)
+    write(&path, &write_games(files))
 }
 
 /// Writes games as text.
@@ -236,7 +227,6 @@ mod tests {
         assert_eq!(recall_games(&session).files, files());
         remember_games(&session, &[(PathBuf::from("/a"), Vec::new())]).unwrap();
         assert_eq!(recall_games(&session), SessionGames::default());
-        let left = fs::read_dir(folder.path().join("state")).unwrap().count();
-        assert_eq!(left, 0);
+        assert!(!games_file(&session).exists());
     }
 }
