@@ -3,7 +3,6 @@
 //! Neither the king with the right nor its rook has moved. So at most the other king and one more piece can have, and
 //! all positions that keep the rights fit into a few thousand, which are solved together.
 
-use super::probe;
 use super::value::Value;
 use std::collections::HashMap;
 use tabiya_chess::{CastlingRights, Color, Mover};
@@ -20,9 +19,12 @@ struct State {
 
 type Key = ([u64; 4], Color);
 
+/// Gives the values of positions with fewer rights or pieces.
+type Probe = fn(&Mover) -> Option<Value>;
+
 /// The value of a position whose castling rights are possible; `None` if a position after it has none.
-pub(crate) fn value(first: &Mover) -> Option<Value> {
-    let mut states = states(first)?;
+pub(crate) fn value(first: &Mover, probe: Probe) -> Option<Value> {
+    let mut states = states(first, probe)?;
     for plies in 0..Value::LONGEST {
         let is_decided = |state: &State| state.is_decided_in(plies, &states);
         let found: Vec<_> = states.iter().map(is_decided).collect();
@@ -46,7 +48,7 @@ fn key(mover: &Mover) -> Key {
 }
 
 /// All positions that moves reach which keep the rights.
-fn states(first: &Mover) -> Option<Vec<State>> {
+fn states(first: &Mover, probe: Probe) -> Option<Vec<State>> {
     let count = |mover: &Mover| mover.position().board.occupied().len();
     let wanted = (rights(first), count(first));
     let mut places = HashMap::from([(key(first), 0)]);
@@ -58,7 +60,7 @@ fn states(first: &Mover) -> Option<Vec<State>> {
         for played in mover.moves() {
             let after = mover.after(played);
             if (rights(&after), count(&after)) != wanted {
-                exits.push(probe::value(&after)?.before());
+                exits.push(probe(&after)?.before());
                 continue;
             }
             let place = *places.entry(key(&after)).or_insert_with(|| {
@@ -76,7 +78,7 @@ fn states(first: &Mover) -> Option<Vec<State>> {
 
 impl State {
     fn new(mover: &Mover) -> Self {
-        let ended = mover.is_over().then(|| probe::ended(mover));
+        let ended = mover.is_over().then(|| Value::at_end(mover));
         Self {
             mover: *mover,
             exits: Vec::new(),

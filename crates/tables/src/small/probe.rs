@@ -17,10 +17,10 @@ pub(crate) fn value(mover: &Mover) -> Option<Value> {
         return None;
     }
     if mover.is_over() {
-        return Some(ended(mover));
+        return Some(Value::at_end(mover));
     }
     if position.castling.is_any_possible(board) {
-        return castling::value(mover);
+        return castling::value(mover, value);
     }
     let pieces = board
         .pieces()
@@ -62,15 +62,6 @@ pub(crate) fn value(mover: &Mover) -> Option<Value> {
     match (stored, given) {
         (Some(stored), Some(given)) => Some(stored.better(given)),
         (stored, given) => stored.or(given),
-    }
-}
-
-/// The value of a position without legal moves.
-pub(crate) fn ended(mover: &Mover) -> Value {
-    if mover.is_checkmate() {
-        Value::MATED
-    } else {
-        Value::DRAW
     }
 }
 

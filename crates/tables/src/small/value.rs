@@ -1,5 +1,7 @@
 //! What a table says about a position.
 
+use tabiya_chess::Mover;
+
 /// The result of a position for its side to move, and the plies to mate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value(pub(crate) u8);
@@ -12,6 +14,15 @@ impl Value {
     /// In [`Conversions`](super::solve::Conversions): the table can hold anything.
     pub(crate) const ANY: Self = Self(253);
     pub(crate) const ILLEGAL: Self = Self(255);
+
+    /// The value of a position without legal moves.
+    pub(crate) fn at_end(mover: &Mover) -> Self {
+        if mover.is_checkmate() {
+            Self::MATED
+        } else {
+            Self::DRAW
+        }
+    }
 
     pub(crate) const fn is_decided(self) -> bool {
         self.0 < Self::ANY.0

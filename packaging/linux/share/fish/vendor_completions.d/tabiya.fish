@@ -55,6 +55,7 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -a "sample" -d 'Write some l
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "sort" -d 'Write the lines of files in a new order'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "split" -d 'Divide the lines of files among several files'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "stats" -d 'Count the lines of files by their properties'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "tables" -d 'Write the truth of endgames into records, and list false claims'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l engine -d 'The UCI engine: its file, or a name such as stockfish, which is searched for in the usual folders of programs' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l option -d 'Set an option of the engine, such as "Skill Level=20"; may be given several times' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l processes -d 'Number of engine processes that work at the same time [default: 1]' -r
@@ -219,3 +220,8 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand split" -s h -l help -d 'Pr
 complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -l memory -d 'Keep about this many MiB of lines in memory, and put more into the folder for temporary files (TMPDIR)' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -l json -d 'Print one JSON object, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand stats" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand tables" -l syzygy -d 'A folder with Syzygy tables (.rtbw, .rtbz) for more than four pieces; it can be given several times' -r -f -a "(__fish_complete_directories)"
+complete -c tabiya -n "__fish_tabiya_using_subcommand tables" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand tables" -l check -d 'Write no records: list the claims that are false'
+complete -c tabiya -n "__fish_tabiya_using_subcommand tables" -l replace -d 'Replace dm, ce, wdl and dtz where the record already has them'
+complete -c tabiya -n "__fish_tabiya_using_subcommand tables" -s h -l help -d 'Print help'
