@@ -69,6 +69,15 @@ pub struct GamesOfFiles {
     pub waiting: Vec<(PathBuf, Vec<KeptGame>)>,
 }
 
+/// The games of the rows of files, which the next start restores.
+#[derive(Debug, Default)]
+pub struct GamesOfSession {
+    /// The games of the last session, for the files that have not been reopened yet.
+    pub waiting: BTreeMap<PathBuf, Vec<KeptGame>>,
+    /// Whether the file of games has to be written again.
+    pub are_unwritten: bool,
+}
+
 /// The part of the session that belongs to this program.
 #[derive(Debug, Default)]
 pub struct SessionMemory {
@@ -106,10 +115,8 @@ pub struct SessionMemory {
     pub gone: Vec<PathBuf>,
     /// The first visible row of each document's list, as far as it is known.
     pub tops: BTreeMap<DocumentId, u64>,
-    /// The games of the last session, for the files that have not been reopened yet.
-    pub games: BTreeMap<PathBuf, Vec<KeptGame>>,
-    /// Whether the file of games has to be written again.
-    pub writes_games: bool,
+    /// The games of the rows of files.
+    pub games: GamesOfSession,
     /// Whether the window is closing.
     pub is_ending: bool,
 }

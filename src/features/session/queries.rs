@@ -63,13 +63,13 @@ impl SessionMemory {
         self.is_recalled
             && self.file.is_some()
             && (has_changes
-                || self.writes_games
+                || self.games.are_unwritten
                 || self.written.as_ref() != Some(&self.here(shared)))
     }
 
     /// The games of the rows of open files that have no other changes, by files, and those of files that were not
     /// reopened. While the program runs, the journals have the games that no file has.
-    pub fn games(&self, shared: &Shared) -> GamesOfFiles {
+    pub fn games_to_keep(&self, shared: &Shared) -> GamesOfFiles {
         let documents = shared.documents.iter();
         let documents = documents.filter(|document| self.is_ending && !document.is_modified());
         let open = documents.filter_map(|document| {
@@ -82,7 +82,7 @@ impl SessionMemory {
             } else {
                 Vec::new()
             },
-            waiting: self.games.clone().into_iter().collect(),
+            waiting: self.games.waiting.clone().into_iter().collect(),
         }
     }
 

@@ -107,7 +107,7 @@ pub(crate) fn keep_up(
     }
     if !own.is_ending && shared.effects.contains(&WindowEffect::Quit) {
         own.is_ending = true;
-        own.writes_games = true;
+        own.games.are_unwritten = true;
         // By now the file may have become writable, or another program may have released the lock.
         let has_failed = mem::take(&mut own.is_unwritable);
         if has_failed || own.keeper.is_none() {

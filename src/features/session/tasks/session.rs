@@ -75,8 +75,8 @@ fn take_up(own: &mut SessionMemory, shared: &mut Shared, recalled: RecalledSessi
         if shared.is_untouched() {
             shared.view.flipped = here.flipped;
         }
-        own.writes_games = !recalled.games.files.is_empty();
-        own.games = recalled.games.files.into_iter().collect();
+        own.games.are_unwritten = !recalled.games.files.is_empty();
+        own.games.waiting = recalled.games.files.into_iter().collect();
         if recalled.games.damaged > 0 {
             let damaged = counted(recalled.games.damaged as u64);
             shared.report_failure(tr_with("recovery-games-damaged", &damaged));
@@ -190,8 +190,8 @@ pub(crate) fn write(own: &mut SessionMemory, shared: &mut Shared, runner: &mut d
         changes.push(SessionChange::Here(here.clone()));
         session.written = Some(here);
     }
-    let writes_games = mem::take(&mut session.writes_games);
-    let games = writes_games.then(|| session.games(shared));
+    let writes_games = mem::take(&mut session.games.are_unwritten);
+    let games = writes_games.then(|| session.games_to_keep(shared));
     let keeper = session.keeper.clone();
     let task = RememberingSession {
         changes: changes.clone(),

@@ -23,7 +23,7 @@ pub(super) fn come_back(
     let id = document.id();
     let path = document.path().map(Path::to_owned);
     show_again(own, shared, document);
-    if let Some(games) = path.and_then(|path| own.games.remove(&path)) {
+    if let Some(games) = path.and_then(|path| own.games.waiting.remove(&path)) {
         shared.send(FilesAction::ReturnGames(id, games));
     }
     let open = own.awaited.remove(place);
