@@ -83,7 +83,7 @@ fn what_a_record_with_operations_does_not_hold_is_an_unsaved_game() {
     assert!(document.undo());
     assert_eq!(document.unsaved_games(), 0);
     let mut marked = Annotations::default();
-    marked.set_mark(Square::E4, Some(MarkColor::Red));
+    marked.set_mark(Square::from_name("e4").unwrap(), Some(MarkColor::Red));
     assert_eq!(document.annotate(&marked, STYLE), Ok(true));
     assert_eq!(document.unsaved_games(), 1, "a comment on a move");
 }
