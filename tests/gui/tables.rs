@@ -301,5 +301,11 @@ fn a_collection_or_its_selected_positions_are_saved_as_games() {
     let one = folder.path().join("one.epd");
     save_as(&mut program, &one);
     assert_eq!(text(&one), lines.split_inclusive('\n').next().unwrap());
-    assert!(!Command::SaveTable.is_enabled(program.state()));
+    // Under the name of a table they become one.
+    run(&mut program, Command::SaveSelected);
+    let one = folder.path().join("one.csv");
+    save_as(&mut program, &one);
+    let expected = "fen,bm,id\n4k3/8/8/8/8/8/4P3/4K3 w - - 0 1,e4,one\n";
+    assert_eq!(text(&one), expected);
+    assert!(Command::SaveTable.is_enabled(program.state()));
 }
