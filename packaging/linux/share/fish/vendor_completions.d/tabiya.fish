@@ -101,7 +101,12 @@ pieces\t''
 text\t''
 text-unicode\t''
 forum\t''
-latex\t''"
+latex\t''
+csv\t''
+tsv\t''
+jsonl\t''"
+complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l from -d 'Read the inputs as lines or as tables (CSV, TSV, JSON lines); by default names ending in .csv, .tsv, .jsonl and .ndjson mean tables' -r -f -a "lines\t''
+table\t''"
 complete -c tabiya -n "__fish_tabiya_using_subcommand convert" -l en-passant -d 'Where the form leaves it open, write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal' -r -f -a "always\t''
 pseudo-legal\t''
 legal\t''"
