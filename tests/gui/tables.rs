@@ -197,7 +197,7 @@ fn lines_saved_under_the_name_of_a_table_become_one() {
         run(&mut program, Command::SaveTable);
         let table = folder.path().join(name);
         save_as(&mut program, &table);
-        // What a table cannot hold is named before anything is written.
+        // Anything that a table cannot hold is named before anything is written.
         assert!(program.has(&format!("Not all of this fits into {name}")));
         assert!(program.says("1 line is not a position"));
         assert!(!table.exists());

@@ -61,8 +61,8 @@ pub fn stated(truth: &Truth) -> Vec<(&'static str, String)> {
     stated
 }
 
-/// The operations with those that state a truth. They replace existing ones only if they shall; then statements that
-/// are no longer true are removed as well.
+/// Adds the operations that state a truth. If `replaces`, they replace existing ones, and statements that are no longer
+/// true are removed as well.
 pub fn with_stated(tail: &[u8], stated: &[(&'static str, String)], replaces: bool) -> Vec<u8> {
     let mut tail = tail.to_vec();
     for opcode in OPCODES {

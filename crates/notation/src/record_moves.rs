@@ -74,8 +74,8 @@ pub fn with_standard_moves(position: &Position, tail: &[u8]) -> Option<Vec<u8>> 
     (new != tail).then_some(new)
 }
 
-/// The operations with a mate that stands alone in the place of the best moves as the operation for it: `dm 5` for
-/// `bm #5`. `None` if there is no such operation, or the record has a `dm`. Other programs expect moves after `bm`.
+/// Replaces a lone mate in the place of the best moves by the operation for mates: `bm #5` becomes `dm 5`. `None` if
+/// there is no such operation, or the record has a `dm`. Other programs expect moves after `bm`.
 ///
 /// ```
 /// use tabiya_notation::record_moves::with_direct_mate;

@@ -32,8 +32,8 @@ pub(super) fn runs(origins: Vec<InputOrigin>, said: Option<bool>) -> Vec<(bool, 
     runs
 }
 
-/// Writes the records in this temporary file as a table. What the table cannot hold is reported before anything is
-/// written.
+/// Writes the records in this temporary file as a table. Operations that the table cannot hold are reported before
+/// anything is written.
 pub(super) fn write_table(
     records: Spool,
     form: TableForm,

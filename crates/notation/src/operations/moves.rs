@@ -32,7 +32,7 @@ pub fn move_form(text: &[u8]) -> Option<MoveForm> {
     }
 }
 
-/// A mate that stands in the place of a best move.
+/// A mate in the place of a best move, such as `#5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AnnouncedMate {
     /// The side to move mates in this many moves.

@@ -20,7 +20,7 @@ use tabiya_chess::Color;
 const NEIGHBOURS: usize = 7;
 /// How much each neighbour suggests its value.
 const VOTES: [u32; NEIGHBOURS] = [5, 5, 4, 4, 4, 4, 4];
-/// So many of the suggested values are compared.
+/// The number of suggested values that are compared.
 const COMPARED: usize = 3;
 
 /// The values that the neighbours of a position have.
@@ -160,7 +160,7 @@ impl Suggested {
         self.values.get(..self.count).unwrap_or_default()
     }
 
-    /// Which neighbours agree.
+    /// A number for the pattern of agreement among the neighbours: two bits for the place of each one's value.
     fn pattern(&self) -> u32 {
         self.neighbours.iter().fold(0, |pattern, neighbour| {
             let mut values = self.values.iter();
