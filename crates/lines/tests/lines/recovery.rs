@@ -8,8 +8,8 @@ mod imprints;
 mod large;
 #[cfg(target_os = "linux")]
 mod many;
-#[cfg(target_os = "linux")]
 mod notes;
+#[cfg(target_os = "linux")]
 mod places;
 mod sessions;
 mod workshop;
