@@ -25,8 +25,8 @@ pub(crate) mod view {
     pub(crate) mod reading_choice;
     pub(crate) mod style_dialog;
 }
-pub mod tasks {
+pub(crate) mod tasks {
     //! The result of an endgame, on a worker thread: the table that holds it may have to be unpacked first.
 
-    pub mod judge_endgame;
+    pub(crate) mod judge_endgame;
 }

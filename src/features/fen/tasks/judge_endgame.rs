@@ -10,7 +10,7 @@ use tabiya_text::tr;
 
 /// Looks a position up.
 #[derive(Debug)]
-pub struct JudgeEndgame(Position);
+pub(crate) struct JudgeEndgame(Position);
 
 impl Work for JudgeEndgame {
     type News = Infallible;
@@ -25,7 +25,7 @@ impl Work for JudgeEndgame {
 
 /// The task that looks a position up.
 #[derive(Debug)]
-pub struct JudgingEndgame(Position);
+pub(crate) struct JudgingEndgame(Position);
 
 impl Task<State> for JudgingEndgame {
     type Work = JudgeEndgame;
