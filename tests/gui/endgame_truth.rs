@@ -16,7 +16,7 @@ fn the_line_above_the_board_says_the_result_of_an_endgame() {
     for (fen, truth) in [
         (MATE, "White wins, mate in 1"),
         ("k7/8/1K6/8/8/8/8/7R b - - 0 1", "White wins, mate in 1"),
-        ("k7/8/1K6/8/8/8/8/7B w - - 0 1", "Draw"),
+        ("k7/8/1K6/8/8/8/8/6B1 w - - 0 1", "Draw"),
         ("8/8/8/8/8/1k6/7q/K7 w - - 0 1", "Black wins, mate in 1"),
     ] {
         let program = Program::on(fen);
