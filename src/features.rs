@@ -209,6 +209,7 @@ macro_rules! rooms {
                 actions Fen(crate::features::fen::model::FenAction)
                     by crate::features::fen::update::apply;
                 follows crate::features::fen::update::drop_if_overtaken;
+                keeps_up crate::features::fen::update::keep_up;
                 dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as::copy_as_ui);
                 dialog FenStyle: crate::view::shown(crate::features::fen::view::style_dialog::fen_style_ui);
             }

@@ -1461,6 +1461,7 @@ status-sorting = Sortierung läuft
 status-shuffling = Zeilen werden gemischt
 status-finding-repairs = Reparierbares wird gesucht
 status-finding-engines = Engines werden gesucht
+status-endgame = Endspiel wird nachgeschlagen
 status-deleting = Stellungen werden gelöscht
 status-moving = Stellungen werden verschoben
 status-copying = Stellungen werden kopiert

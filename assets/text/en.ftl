@@ -1493,6 +1493,7 @@ status-sorting = Sorting
 status-shuffling = Shuffling
 status-finding-repairs = Looking for repairs
 status-finding-engines = Looking for engines
+status-endgame = Looking up the endgame
 status-deleting = Deleting positions
 status-moving = Moving positions
 status-copying = Copying positions

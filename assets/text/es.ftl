@@ -1461,6 +1461,7 @@ status-sorting = Ordenando
 status-shuffling = Barajando
 status-finding-repairs = Buscando lo que se puede reparar
 status-finding-engines = Buscando motores
+status-endgame = Consultando el final
 status-deleting = Eliminando posiciones
 status-moving = Moviendo posiciones
 status-copying = Copiando posiciones

@@ -1461,6 +1461,7 @@ status-sorting = Tri
 status-shuffling = Mélange
 status-finding-repairs = Recherche de ce qui peut être corrigé
 status-finding-engines = Recherche de moteurs
+status-endgame = Consultation de la finale
 status-deleting = Suppression des positions
 status-moving = Déplacement des positions
 status-copying = Copie des positions

@@ -1535,6 +1535,7 @@ status-sorting = Сортировка
 status-shuffling = Перемешивание
 status-finding-repairs = Поиск того, что можно исправить
 status-finding-engines = Поиск движков
+status-endgame = Поиск эндшпиля в таблицах
 status-deleting = Удаление позиций
 status-moving = Перемещение позиций
 status-copying = Копирование позиций

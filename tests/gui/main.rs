@@ -31,6 +31,7 @@ mod dialogs;
 mod drawing;
 mod each_field;
 mod empty_states;
+mod endgame_truth;
 #[cfg(any(target_os = "linux", windows))]
 mod engine;
 mod epd_lines;

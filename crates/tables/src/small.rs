@@ -20,6 +20,7 @@ mod tables;
 mod value;
 
 pub use making::{Made, Maker, to_file};
+pub use probe::MOST_PIECES;
 pub(crate) use probe::value;
 pub use tables::contained;
 pub(crate) use value::Value;

@@ -9,6 +9,7 @@ pub(crate) use draft::drop_if_overtaken;
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::{FenAction, FenState};
+use crate::features::fen::tasks::judge_endgame::{JudgingEndgame, judge_endgame};
 use crate::features::list::tasks::copying::copy_selection_as;
 use crate::model::action::ClipboardAction;
 use crate::model::state::{Dialog, Shared, WindowEffect};
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::forms::Form;
+use tabiya_tables::small::MOST_PIECES;
 use tabiya_text::{short_engine_warning_text, tr, tr_with};
 
 /// Handles the actions of the FEN field and of positions as text.
@@ -45,6 +47,18 @@ pub(crate) fn apply(
         FenAction::CopyCutText => copy_cut_text(own, shared),
         FenAction::CopyAs(form) => copy_as(shared, form, runner),
         FenAction::CopyMessages => copy_messages(shared),
+    }
+}
+
+/// Asks for the truth about an endgame that has come onto the board.
+pub(crate) fn keep_up(own: &mut FenState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let document = shared.document();
+    let position = document.position();
+    let is_known = position.board.occupied().len() <= MOST_PIECES && document.has_position();
+    // Only one table is unpacked at a time; the answer leads here again.
+    if is_known && !own.is_judged(position) && !shared.tasks.has::<JudgingEndgame>() {
+        let position = *position;
+        judge_endgame(shared, position, runner);
     }
 }
 

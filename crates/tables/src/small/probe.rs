@@ -6,8 +6,8 @@ use super::tables::Table;
 use super::value::Value;
 use tabiya_chess::{Color, Move, MoveKind, Mover, Role};
 
-/// The most pieces of a position with a value.
-const MOST_PIECES: u32 = 4;
+/// The most pieces of a position whose result the program knows without tables of the user.
+pub const MOST_PIECES: u32 = 4;
 
 /// The value of a position with up to four pieces and no pawn on a back rank; `None` for others.
 pub(crate) fn value(mover: &Mover) -> Option<Value> {

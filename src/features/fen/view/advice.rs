@@ -2,6 +2,7 @@
 //! all of them with their squares and repairs, as well as the programs that would not accept the FEN.
 
 mod line;
+mod truth;
 
 use crate::command::Command;
 use crate::features::board::view::Highlight;
@@ -25,6 +26,7 @@ use tabiya_text::{
     engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
     problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
 };
+use truth::truth_ui;
 
 /// The maximum number of squares listed; more are visible on the board.
 const MAX_LISTED: usize = 4;
@@ -157,8 +159,8 @@ fn engine_remarks(position: &Position, style: FenStyle) -> Vec<FoundWarning> {
     found.into_iter().map(remark).collect()
 }
 
-/// Shows the verdict on one line: that the position is legal and the side to move, or the worst problem with its repair
-/// button. A button leads to the others.
+/// Shows the verdict on one line: that the position is legal, the side to move and the result of an endgame, or the worst
+/// problem with its repair button. A button leads to the others.
 pub(crate) fn verdict_ui(
     ui: &mut Ui,
     state: &State,
@@ -212,11 +214,13 @@ pub(crate) fn verdict_ui(
             |ui, _| {
                 legal_ui(ui, state);
                 remark.ui(ui);
+                truth_ui(ui, state);
             },
             |ui, ui_state| remark.button_ui(ui, ui_state),
         );
     } else {
         legal_ui(ui, state);
+        truth_ui(ui, state);
     }
     *ui_state.part::<Advice>() = advice;
     if pointed.is_some() {
