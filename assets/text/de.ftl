@@ -1915,6 +1915,7 @@ message-job-failed = Das ließ sich nicht ausführen ({ $reason }). Es wurde nic
 message-pasted-unreadable = Im Text wurde keine Stellung gefunden. Er steht in der FEN-Zeile, wo er sich berichtigen lässt.
 message-no-repair = Für diesen Text ist keine sinnvolle Berichtigung bekannt. Berichtigen Sie ihn in der FEN-Zeile.
 message-open-already = { $file } ist dieselbe Datei wie { $name } und schon geöffnet.
+message-open-already-same-name = { $file } ist schon geöffnet.
 message-opened =
     { $name }: { $number ->
         [one] eine Stellung

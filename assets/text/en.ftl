@@ -1947,6 +1947,7 @@ message-job-failed = That could not be done ({ $reason }). Nothing was changed; 
 message-pasted-unreadable = No position was found in the text. The text is in the FEN field, where you can repair it.
 message-no-repair = No sensible repair of this text is known. Correct it in the FEN field.
 message-open-already = { $file } is the same file as { $name }, which is already open.
+message-open-already-same-name = { $file } is already open.
 message-opened =
     { $name }: { $number ->
         [one] one position

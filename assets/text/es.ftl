@@ -1915,6 +1915,7 @@ message-job-failed = Eso no se pudo hacer ({ $reason }). No se ha cambiado nada;
 message-pasted-unreadable = No se encontró ninguna posición en el texto. Queda en el campo FEN, donde se puede reparar.
 message-no-repair = No se conoce ninguna reparación razonable de este texto. Corríjalo en el campo FEN.
 message-open-already = { $file } es el mismo archivo que { $name }, que ya está abierto.
+message-open-already-same-name = { $file } ya está abierto.
 message-opened =
     { $name }: { $number ->
         [one] una posición

@@ -1915,6 +1915,7 @@ message-job-failed = Cela n’a pas pu être fait ({ $reason }). Rien n’a ét�
 message-pasted-unreadable = Aucune position trouvée dans le texte. Il est dans le champ FEN, où vous pouvez le corriger.
 message-no-repair = Aucune correction raisonnable de ce texte n’est connue. Corrigez-le dans le champ FEN.
 message-open-already = { $file } est le même fichier que { $name }, déjà ouvert.
+message-open-already-same-name = { $file } est déjà ouvert.
 message-opened =
     { $name } : { $number ->
         [one] { $count } position

@@ -2084,6 +2084,7 @@ message-job-failed = Не получилось ({ $reason }). Ничего не 
 message-pasted-unreadable = Позиция в тексте не найдена. Он стоит в поле FEN, где его можно исправить.
 message-no-repair = Разумного исправления этого текста нет. Исправьте его в поле FEN.
 message-open-already = { $file } — тот же файл, что и { $name }, он уже открыт.
+message-open-already-same-name = Файл { $file } уже открыт.
 message-opened =
     { $name }: { $number ->
         [one] { $count } позиция
