@@ -1916,6 +1916,7 @@ message-job-failed = Das ließ sich nicht ausführen ({ $reason }). Es wurde nic
 message-pasted-unreadable = Im Text wurde keine Stellung gefunden. Er steht in der FEN-Zeile, wo er sich berichtigen lässt.
 message-no-repair = Für diesen Text ist keine sinnvolle Berichtigung bekannt. Berichtigen Sie ihn in der FEN-Zeile.
 message-open-already = { $file } ist dieselbe Datei wie { $name } und schon geöffnet.
+message-open-already-same-name = { $file } ist schon geöffnet.
 message-opened =
     { $name }: { $number ->
         [one] eine Stellung
@@ -3229,6 +3230,7 @@ cli-records-memory = Etwa so viele MiB an Zeilen im Speicher halten und weitere 
 cli-progress-writing = Schreiben: { $percent } %
 records-line-too-long = { $file }:{ $line }: Die Zeile ist länger als 64 KiB und wurde ausgelassen
 records-odd-byte = { $file }: Die Datei endet mitten in einem Zeichen, und ihr letztes Byte wurde ausgelassen
+records-no-files = { $folder }: keine Datei in diesem Ordner endet auf .epd, .fen oder .txt
 cli-find-about = Die Zeilen schreiben, die zu einer Suchanfrage passen
 cli-find-query = Die Bedingungen wie im Suchfeld des Fensters, in einem Argument; darf leer sein
 cli-find-board = Das erste Feld einer FEN, zu dem das Brett passen muss; ? steht für beliebigen Inhalt eines Feldes, Ziffern für leere Felder
@@ -3335,6 +3337,7 @@ cli-diff-after-help =
 
     Exit-Status: 0 es gibt keine Unterschiede; 1 es gibt welche; 3 eine Datei konnte nicht gelesen werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch.
 diff-summary = Entfernt: { $removed }, geändert: { $changed }, hinzugefügt: { $added }
+diff-incomplete = Es werden keine Unterschiede aufgeführt, weil nicht alles gelesen werden konnte
 cli-merge-about = Sammlungen vereinen, oder für Git drei Fassungen einer Sammlung
 cli-merge-all = Alle Zeilen nacheinander schreiben, mit Dubletten
 cli-merge-git = Drei Fassungen Datensatz für Datensatz in OURS vereinen, mit Konfliktmarken, wo sich beide Seiten widersprechen
@@ -3367,6 +3370,8 @@ tables-summary = Zeilen: { $lines }, mit bekannter Wahrheit: { $known }, falsche
 tables-false-claim = { $file }:{ $line }: { $claim } ist falsch: { $truth }
 tables-false-move = { $file }:{ $line }: { $claim } vergibt das Ergebnis: { $truth }
 tables-none = { $folder }: enthält keine Syzygy-Tabellen (.rtbw, .rtbz)
+tables-folder-not-found = { $file }: diesen Ordner gibt es nicht
+tables-not-a-folder = { $file }: das ist eine Datei, kein Ordner
 table-foreign = { $file }: ist keine Syzygy-Tabelle
 table-cut = { $file }: ist abgeschnitten
 table-damaged = { $file }: ist beschädigt

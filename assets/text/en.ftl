@@ -1948,6 +1948,7 @@ message-job-failed = That could not be done ({ $reason }). Nothing was changed; 
 message-pasted-unreadable = No position was found in the text. The text is in the FEN field, where you can repair it.
 message-no-repair = No sensible repair of this text is known. Correct it in the FEN field.
 message-open-already = { $file } is the same file as { $name }, which is already open.
+message-open-already-same-name = { $file } is already open.
 message-opened =
     { $name }: { $number ->
         [one] one position
@@ -3261,6 +3262,7 @@ cli-records-memory = Keep about this many MiB of lines in memory, and put more i
 cli-progress-writing = Writing: { $percent }%
 records-line-too-long = { $file }:{ $line }: the line is longer than 64 KiB and was left out
 records-odd-byte = { $file }: the file ends in the middle of a character, and its last byte was left out
+records-no-files = { $folder }: no file in this folder ends in .epd, .fen or .txt
 cli-find-about = Write the lines that match a query
 cli-find-query = The conditions as typed into the window’s search field, in one argument; may be empty
 cli-find-board = The first field of a FEN that the board must match; ? stands for anything on a square, digits for empty squares
@@ -3367,6 +3369,7 @@ cli-diff-after-help =
 
     Exit status: 0 there are no differences; 1 there are some; 3 a file could not be read, a line was left out, or the command line is wrong.
 diff-summary = Removed: { $removed }, changed: { $changed }, added: { $added }
+diff-incomplete = No differences are listed, because not everything could be read
 cli-merge-about = Join collections, or three versions of one for Git
 cli-merge-all = Write all lines one after the other, with duplicates
 cli-merge-git = Merge three versions record by record into OURS, with conflict marks where both sides contradict each other
@@ -3399,6 +3402,8 @@ tables-summary = Lines: { $lines }, with a known truth: { $known }, false claims
 tables-false-claim = { $file }:{ $line }: { $claim } is false: { $truth }
 tables-false-move = { $file }:{ $line }: { $claim } gives the result away: { $truth }
 tables-none = { $folder }: there are no Syzygy tables (.rtbw, .rtbz)
+tables-folder-not-found = { $file }: there is no such folder
+tables-not-a-folder = { $file }: this is a file, not a folder
 table-foreign = { $file }: is not a Syzygy table
 table-cut = { $file }: is cut short
 table-damaged = { $file }: is damaged

@@ -1916,6 +1916,7 @@ message-job-failed = Eso no se pudo hacer ({ $reason }). No se ha cambiado nada;
 message-pasted-unreadable = No se encontró ninguna posición en el texto. Queda en el campo FEN, donde se puede reparar.
 message-no-repair = No se conoce ninguna reparación razonable de este texto. Corríjalo en el campo FEN.
 message-open-already = { $file } es el mismo archivo que { $name }, que ya está abierto.
+message-open-already-same-name = { $file } ya está abierto.
 message-opened =
     { $name }: { $number ->
         [one] una posición
@@ -3229,6 +3230,7 @@ cli-records-memory = Guardar unos tantos MiB de líneas en la memoria y poner el
 cli-progress-writing = Escribiendo: { $percent } %
 records-line-too-long = { $file }:{ $line }: la línea supera los 64 KiB y se omitió
 records-odd-byte = { $file }: el archivo termina en medio de un carácter, y su último byte se omitió
+records-no-files = { $folder }: ningún archivo de esta carpeta termina en .epd, .fen o .txt
 cli-find-about = Escribir las líneas que cumplen una búsqueda
 cli-find-query = Las condiciones como en el campo de búsqueda de la ventana, en un solo argumento; puede estar vacío
 cli-find-board = El primer campo de una FEN que debe cumplir el tablero; ? representa cualquier contenido de una casilla, y las cifras, casillas vacías
@@ -3335,6 +3337,7 @@ cli-diff-after-help =
 
     Estado de salida: 0 no hay diferencias; 1 hay alguna; 3 no se pudo leer un archivo, se omitió una línea o la línea de comandos es incorrecta.
 diff-summary = Quitados: { $removed }, cambiados: { $changed }, añadidos: { $added }
+diff-incomplete = No se muestran diferencias, porque no se pudo leer todo
 cli-merge-about = Unir colecciones, o tres versiones de una para Git
 cli-merge-all = Escribir todas las líneas una tras otra, con los duplicados
 cli-merge-git = Unir tres versiones registro por registro en OURS, con marcas de conflicto donde ambas partes se contradicen
@@ -3367,6 +3370,8 @@ tables-summary = Líneas: { $lines }, con verdad conocida: { $known }, afirmacio
 tables-false-claim = { $file }:{ $line }: { $claim } es falso: { $truth }
 tables-false-move = { $file }:{ $line }: { $claim } echa a perder el resultado: { $truth }
 tables-none = { $folder }: no hay tablas Syzygy (.rtbw, .rtbz)
+tables-folder-not-found = { $file }: no existe tal carpeta
+tables-not-a-folder = { $file }: esto es un archivo, no una carpeta
 table-foreign = { $file }: no es una tabla Syzygy
 table-cut = { $file }: está cortado
 table-damaged = { $file }: está dañado

@@ -1916,6 +1916,7 @@ message-job-failed = Cela n’a pas pu être fait ({ $reason }). Rien n’a ét�
 message-pasted-unreadable = Aucune position trouvée dans le texte. Il est dans le champ FEN, où vous pouvez le corriger.
 message-no-repair = Aucune correction raisonnable de ce texte n’est connue. Corrigez-le dans le champ FEN.
 message-open-already = { $file } est le même fichier que { $name }, déjà ouvert.
+message-open-already-same-name = { $file } est déjà ouvert.
 message-opened =
     { $name } : { $number ->
         [one] { $count } position
@@ -3229,6 +3230,7 @@ cli-records-memory = Garder environ ce nombre de Mio de lignes en mémoire, et m
 cli-progress-writing = Écriture : { $percent } %
 records-line-too-long = { $file }:{ $line } : la ligne dépasse 64 Kio et a été omise
 records-odd-byte = { $file } : le fichier s’arrête au milieu d’un caractère, et son dernier octet a été omis
+records-no-files = { $folder } : aucun fichier de ce dossier ne se termine par .epd, .fen ou .txt
 cli-find-about = Écrire les lignes qui répondent à une recherche
 cli-find-query = Les conditions comme dans le champ de recherche de la fenêtre, en un seul argument ; peut être vide
 cli-find-board = Le premier champ d’une FEN auquel l’échiquier doit correspondre ; ? désigne un contenu quelconque, les chiffres des cases vides
@@ -3335,6 +3337,7 @@ cli-diff-after-help =
 
     Code de sortie : 0 il n’y a pas de différence ; 1 il y en a ; 3 un fichier n’a pas pu être lu, une ligne a été omise, ou la ligne de commande est fausse.
 diff-summary = Retirés : { $removed }, modifiés : { $changed }, ajoutés : { $added }
+diff-incomplete = Aucune différence n’est affichée, car tout n’a pas pu être lu
 cli-merge-about = Réunir des collections, ou trois versions d’une collection pour Git
 cli-merge-all = Écrire toutes les lignes à la suite, avec les doublons
 cli-merge-git = Réunir trois versions, enregistrement par enregistrement, dans OURS, avec des marques de conflit là où les deux côtés se contredisent
@@ -3367,6 +3370,8 @@ tables-summary = Lignes : { $lines }, de vérité connue : { $known }, affirmati
 tables-false-claim = { $file }:{ $line }: { $claim } est faux : { $truth }
 tables-false-move = { $file }:{ $line }: { $claim } gâche le résultat : { $truth }
 tables-none = { $folder }: aucune table Syzygy (.rtbw, .rtbz)
+tables-folder-not-found = { $file } : ce dossier n’existe pas
+tables-not-a-folder = { $file } : c’est un fichier, pas un dossier
 table-foreign = { $file }: n’est pas une table Syzygy
 table-cut = { $file }: est tronqué
 table-damaged = { $file }: est endommagé

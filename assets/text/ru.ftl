@@ -2085,6 +2085,7 @@ message-job-failed = Не получилось ({ $reason }). Ничего не 
 message-pasted-unreadable = Позиция в тексте не найдена. Он стоит в поле FEN, где его можно исправить.
 message-no-repair = Разумного исправления этого текста нет. Исправьте его в поле FEN.
 message-open-already = { $file } — тот же файл, что и { $name }, он уже открыт.
+message-open-already-same-name = Файл { $file } уже открыт.
 message-opened =
     { $name }: { $number ->
         [one] { $count } позиция
@@ -3489,6 +3490,7 @@ cli-records-memory = Держать в памяти примерно столь�
 cli-progress-writing = Запись: { $percent } %
 records-line-too-long = { $file }:{ $line }: строка длиннее 64 КиБ и пропущена
 records-odd-byte = { $file }: файл обрывается посреди символа, его последний байт пропущен
+records-no-files = { $folder }: в этой папке нет файлов с окончанием .epd, .fen или .txt
 cli-find-about = Записать строки, подходящие под запрос
 cli-find-query = Условия, как в поле поиска окна, одним аргументом; может быть пустым
 cli-find-board = Первое поле FEN, которому должна соответствовать доска; ? означает любое содержимое поля, цифры — пустые поля
@@ -3595,6 +3597,7 @@ cli-diff-after-help =
 
     Код завершения: 0 — различий нет; 1 — различия есть; 3 — файл не удалось прочитать, строка пропущена или командная строка неверна.
 diff-summary = Удалено: { $removed }, изменено: { $changed }, добавлено: { $added }
+diff-incomplete = Различия не показаны, так как прочитать удалось не всё
 cli-merge-about = Объединить собрания или, для Git, три версии одного собрания
 cli-merge-all = Записать все строки подряд, вместе с повторами
 cli-merge-git = Объединить три версии запись за записью в OURS, с отметками конфликтов там, где стороны противоречат друг другу
@@ -3627,6 +3630,8 @@ tables-summary = Строк: { $lines }, с известной истиной: {
 tables-false-claim = { $file }:{ $line }: { $claim } ложно: { $truth }
 tables-false-move = { $file }:{ $line }: { $claim } упускает результат: { $truth }
 tables-none = { $folder }: нет таблиц Syzygy (.rtbw, .rtbz)
+tables-folder-not-found = { $file }: такой папки нет
+tables-not-a-folder = { $file }: это файл, а не папка
 table-foreign = { $file }: не таблица Syzygy
 table-cut = { $file }: файл обрезан
 table-damaged = { $file }: файл повреждён

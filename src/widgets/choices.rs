@@ -50,19 +50,25 @@ pub(crate) fn choice_ui<T: PartialEq + Copy>(
     choices: &[(T, String)],
 ) {
     row_ui(ui, about, |ui, _| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for (choice, text) in choices {
-            let is_on = *chosen == *choice;
-            let button = Button::selectable(is_on, text)
-                .frame_when_inactive(true)
-                .min_size(vec2(0.0, CONTROL_HEIGHT));
-            let response = ui.add(button);
-            let name = choice_name(about, text);
-            response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
-            if response.clicked() {
-                *chosen = *choice;
+        // Choices for which the row has no room are below the others, not below the label.
+        let size = vec2(ui.available_size_before_wrap().x, CONTROL_HEIGHT);
+        let beside = Layout::left_to_right(Align::Center).with_main_wrap(true);
+        ui.allocate_ui_with_layout(size, beside, |ui| {
+            ui.spacing_mut().item_spacing.x = 4.0;
+            for (choice, text) in choices {
+                let is_on = *chosen == *choice;
+                let button = Button::selectable(is_on, text)
+                    .frame_when_inactive(true)
+                    .min_size(vec2(0.0, CONTROL_HEIGHT));
+                let response = ui.add(button);
+                let name = choice_name(about, text);
+                response
+                    .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, &name));
+                if response.clicked() {
+                    *chosen = *choice;
+                }
             }
-        }
+        });
     });
 }
 

@@ -2,6 +2,7 @@
 
 use crate::program::Program;
 use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use tabiya::command::Command;
@@ -23,6 +24,44 @@ fn opened(games: &[&str]) -> (TempDir, PathBuf, Program) {
     program.click_role(Role::RadioButton, "Games");
     program.click("Open");
     (folder, path, program)
+}
+
+#[test]
+fn a_large_zoom_shows_all_of_the_text_about_rows_of_games() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.pgn");
+    fs::write(&path, LONG).unwrap();
+    let mut program = Program::on_file(&path);
+    // A window of 1366 by 768 pixels at a zoom of 200 %.
+    program.harness.set_size(egui::vec2(683.0, 384.0));
+    program.run();
+    program.click_role(Role::RadioButton, "Games");
+    let text = "Each row is a game with its moves, variations and comments. What you change is written into its game, \
+        and the file is saved as PGN; all other games stay as they are, byte for byte.";
+    let place = program.harness.get_by_label(text).rect();
+    let window = program.harness.ctx.content_rect();
+    assert!(window.contains_rect(place), "{place} is not in {window}");
+}
+
+#[test]
+fn choices_that_do_not_fit_beside_each_other_are_below_each_other() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.pgn");
+    fs::write(&path, LONG).unwrap();
+    let program = Program::on_file(&path);
+    let place = |choice: &str| {
+        let name = format!("Move played: {choice}");
+        program.harness.get_by_label(&name).rect()
+    };
+    let (first, second, third) = (
+        place("expected (pm)"),
+        place("best (bm)"),
+        place("leave out"),
+    );
+    assert_eq!(first.top(), second.top());
+    assert!(first.right() < second.left());
+    assert!(first.bottom() < third.top());
+    assert_eq!(first.left(), third.left());
 }
 
 fn shown_rows(program: &Program) -> u64 {

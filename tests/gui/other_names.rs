@@ -77,10 +77,10 @@ fn opening_an_open_file_by_another_name_shows_its_tab() {
         );
         assert_eq!(program.state().shared.active, 0);
         assert!(program.state().shared.document().is_modified());
-        let said = format!(
-            "{} is the same file as one.fen, which is already open.",
-            other.file_name().unwrap().display()
-        );
+        let said = match other.file_name().unwrap().to_str().unwrap() {
+            "one.fen" => "one.fen is already open.".to_owned(),
+            name => format!("{name} is the same file as one.fen, which is already open."),
+        };
         // Windows resolves the roundabout path by itself, so it is the same name there.
         let is_other_name = std::path::absolute(other).unwrap() != names.file();
         assert_eq!(program.says(&said), is_other_name, "{said}");

@@ -70,7 +70,11 @@ pub(crate) fn games_ui(
                 match &asking.columns {
                     None => {
                         choosing::rows_ui(ui, asking, actions);
-                        if !asking.is_as_games {
+                        if asking.is_as_games {
+                            // Small windows show this column only.
+                            ui.add_space(GAP);
+                            ui.add(Label::new(tr("games-as-games-about")).wrap());
+                        } else {
                             choosing::all_or_some_ui(ui, asking, actions);
                             wanted_ui(ui, asking, actions);
                         }
@@ -82,13 +86,10 @@ pub(crate) fn games_ui(
                 }
             });
             ui.vertical(|ui| match &asking.games {
-                _ if asking.is_as_games => {
-                    ui.set_width(diagrams);
-                    ui.add(Label::new(tr("games-as-games-about")).wrap());
-                }
+                // The dialog keeps its width.
+                _ if asking.is_as_games => ui.set_width(diagrams),
                 ChosenGames::All => preview_ui(ui, state, &asking.preview, ui_state),
                 ChosenGames::InLines(lines) => {
-                    // The dialog keeps its width.
                     ui.set_width(diagrams);
                     let height = (height - LIST_CONTROLS).clamp(SHORTEST_LIST, TALLEST_LIST);
                     choosing::list_ui(ui, asking, lines, height, actions);

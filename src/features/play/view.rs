@@ -19,7 +19,9 @@ use crate::widgets::icons::{Icon, paint_icon};
 use crate::widgets::labels::{Tip as _, announce, panel_head_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, SCROLL_BAR_SPACE, TOOL_BUTTON, palette, target};
 use egui::containers::menu::MenuButton;
-use egui::{Button, Label, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{
+    Button, Label, RichText, Role, TextStyle, TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
+};
 use tabiya_chess::Mover;
 use tabiya_text::{no_moves_text, tr};
 
@@ -126,9 +128,23 @@ fn menu_ui(
     commands: &[Command],
     actions: &mut Actions,
 ) {
-    let button = Button::new(tr(name)).min_size(vec2(0.0, target(ui.style(), CONTROL_HEIGHT)));
+    let height = target(ui.style(), CONTROL_HEIGHT);
+    let button = Button::new(tr(name))
+        .wrap_mode(TextWrapMode::Extend)
+        .min_size(vec2(0.0, height));
     let is_enabled = commands.iter().any(|command| command.is_enabled(state));
-    let shown = ui.add_enabled_ui(is_enabled, |ui| {
+    // The row breaks before a button for which it has no room.
+    let text = WidgetText::from(tr(name)).into_galley(
+        ui,
+        Some(TextWrapMode::Extend),
+        f32::INFINITY,
+        TextStyle::Button,
+    );
+    let width = text.size().x + 2.0 * ui.spacing().button_padding.x;
+    let shown = ui.allocate_ui(vec2(width, height), |ui| {
+        if !is_enabled {
+            ui.disable();
+        }
         let menu = MenuButton::from_button(button).ui(ui, |ui| {
             for command in commands {
                 command_entry_ui(ui, state, *command, actions);

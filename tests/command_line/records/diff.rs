@@ -56,6 +56,26 @@ fn equal_collections_in_any_order_end_with_0() {
 }
 
 #[test]
+fn nothing_is_listed_when_a_collection_cannot_be_read() {
+    let folder = files().with("long.epd", "x".repeat(70_000));
+    for (old, new, reason) in [
+        ("old.epd", "none.epd", "none.epd: there is no such file"),
+        ("none.epd", "old.epd", "none.epd: there is no such file"),
+        (
+            "old.epd",
+            "long.epd",
+            "long.epd:1: the line is longer than 64 KiB and was left out",
+        ),
+    ] {
+        let run = folder.run(&["diff", old, new]);
+        assert_eq!((run.text(), run.status), ("", 3));
+        let expected =
+            format!("{reason}\nNo differences are listed, because not everything could be read\n");
+        assert_eq!(run.err, expected);
+    }
+}
+
+#[test]
 fn json_has_an_object_for_each_difference() {
     let folder = files();
     let run = folder.run(&["diff", "--json", "old.epd", "new.epd"]);

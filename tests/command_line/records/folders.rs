@@ -41,6 +41,19 @@ fn a_folder_inside_that_cannot_be_read_is_reported_and_the_rest_is_read() {
     set(0o700).unwrap();
 }
 
+#[test]
+fn a_folder_without_positions_is_reported_with_the_endings_that_count() {
+    let folder = Folder::new();
+    std::fs::create_dir(folder.file("all")).unwrap();
+    let folder = folder.with("all/game.pgn", "1. e4 *\n");
+    for command in COMMANDS {
+        let run = folder.run(command);
+        assert_eq!(run.status, 3, "{command:?}");
+        let says = "all: no file in this folder ends in .epd, .fen or .txt\n";
+        assert!(run.err.starts_with(says), "{command:?}: {}", run.err);
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_link_to_nothing_in_a_folder_is_reported_and_the_rest_is_read() {

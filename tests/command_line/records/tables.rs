@@ -61,7 +61,10 @@ fn folders_without_tables_and_damaged_tables_are_named() {
         .with("KRNvKR.rtbw", "cut");
     let none = folder.run(&["tables", "--syzygy", "no-such-folder", "a.epd"]);
     assert_eq!((none.text(), none.status), ("", 3));
-    assert!(none.err.contains("no-such-folder"), "{}", none.err);
+    assert_eq!(none.err, "no-such-folder: there is no such folder\n");
+    let file = folder.run(&["tables", "--syzygy", "a.epd", "a.epd"]);
+    assert_eq!((file.text(), file.status), ("", 3));
+    assert_eq!(file.err, "a.epd: this is a file, not a folder\n");
     let damaged = folder.run(&["tables", "--syzygy", ".", "a.epd"]);
     assert_eq!(damaged.status, 3);
     assert!(

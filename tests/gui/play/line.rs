@@ -76,6 +76,26 @@ fn the_menus_of_the_line_are_disabled_until_a_move_is_played() {
 }
 
 #[test]
+fn long_names_of_the_menus_of_the_line_are_not_broken() {
+    let mut program = playing(START);
+    let place = |program: &Program, name| {
+        let button = program.harness.get_by_role_and_label(Role::Button, name);
+        button.rect()
+    };
+    let usual = place(&program, "Use line");
+    let russian = Setting::Language(Some(Language::Russian));
+    program
+        .harness
+        .state_mut()
+        .apply(SettingsAction::Choose(russian));
+    program.run();
+    let long = place(&program, "Применить");
+    assert_eq!(long.height(), usual.height());
+    let window = program.harness.ctx.content_rect();
+    assert!(window.contains_rect(long), "{long} is not in {window}");
+}
+
+#[test]
 fn keys_step_through_the_line_with_any_focus() {
     let mut program = playing(START);
     typed(&mut program, "e4 e5");

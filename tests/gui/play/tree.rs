@@ -228,12 +228,34 @@ fn the_menu_of_a_move_changes_its_variation_in_one_step() {
 }
 
 #[test]
+fn keys_leave_the_list_alone_while_the_menu_of_a_move_is_open() {
+    let mut program = with_game(GAME);
+    right_click(&mut program, NF6);
+    for key in [Key::ArrowRight, Key::ArrowDown, Key::Home, Key::Enter] {
+        program.key(key);
+        assert_eq!(shown(&program), NF6, "{key:?}");
+        assert!(program.has(NXE5) && program.has("Promote the variation"));
+    }
+    program.key(Key::Escape);
+    assert!(!program.has("Promote the variation"));
+}
+
+#[test]
+fn the_moves_of_a_variation_begin_below_each_other() {
+    let program = with_game(GAME);
+    let left = |name| program.harness.get_by_label(name).rect().left();
+    assert_eq!(left("3... d6, variation of move 2"), left(NF6));
+    assert!(left(NF6) < left(D4));
+    assert_eq!(left("3. Bb5"), left("1. e4"));
+}
+
+#[test]
 fn a_deleted_variation_leaves_the_position_before_it_on_the_board() {
     let mut program = with_game(GAME);
     program.click(D4);
     run(&mut program, Command::DeleteVariation);
     assert_eq!(shown(&program), NF6);
-    assert!(program.says("The variation with 3. d4, variation of move 3, depth 2 was deleted."));
+    assert!(program.says("The variation with 3. d4 was deleted."));
     assert!(!program.has(D4));
     program.undo();
     assert_eq!(shown(&program), D4);

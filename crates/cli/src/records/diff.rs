@@ -10,13 +10,13 @@ use super::keys::{LineTextKeys, SamenessKeys};
 use super::spilled::{Keyed, RecordKeys as _, keyed, sorter, text_and_end};
 use crate::args::DiffArgs;
 use crate::saving::say_no_room;
-use crate::status::{Status, complain, say_end};
+use crate::status::{Status, complain, refused, say_end};
 use crate::stream::{InputOrigin, Output};
 use report::{DiffReport, Version};
 use std::io;
 use tabiya_collection::passes::{LineSameness, Sameness};
 use tabiya_collection::spill::{Paired, Sorted, Sorter, each_pair};
-use tabiya_text::{Locale, speak_everywhere, tr_with};
+use tabiya_text::{Locale, speak_everywhere, tr, tr_with};
 
 /// The number of bytes that are written at once.
 const WRITE_LEN: usize = 1 << 16;
@@ -38,7 +38,10 @@ fn diff_of(args: DiffArgs) -> Result<Status, Status> {
         keyed(origins, LineTextKeys, sorter(memory))
     };
     let (old, new) = (read(args.old)?, read(args.new)?);
-    let read_well = old.tally.status().max(new.tally.status());
+    if old.tally.has_trouble || new.tally.has_trouble {
+        // The lines that are missing here would be listed as removed or added.
+        return Err(refused(&tr("diff-incomplete")));
+    }
     let mut report = DiffReport::new(args.is_json, sorter(memory));
     let compared = compare(old, new, args.sameness, memory, &mut report);
     compared.map_err(|error| say_no_room(&error))?;
@@ -58,7 +61,7 @@ fn diff_of(args: DiffArgs) -> Result<Status, Status> {
     } else {
         Status::Flawed
     };
-    Ok(read_well.max(printed).max(found))
+    Ok(printed.max(found))
 }
 
 /// Reports all lines that are not in both collections.

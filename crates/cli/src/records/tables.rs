@@ -12,6 +12,7 @@ use crate::encoded_writer::EncodedWriter;
 use crate::escape_controls::escape_controls;
 use crate::status::{Status, complain, refused, say_end};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_through};
+use std::io;
 use std::path::PathBuf;
 use tabiya_collection::truths::{FalseClaim, false_claims, stated, with_stated};
 use tabiya_lines::TableFolders;
@@ -79,10 +80,15 @@ fn opened(folders: Vec<PathBuf>) -> Result<Option<TableFolders>, Status> {
         .collect();
     let opened = TableFolders::new(folders);
     if let Some(trouble) = opened.troubles().first() {
+        let id = match trouble.error.kind() {
+            io::ErrorKind::NotFound => "tables-folder-not-found",
+            io::ErrorKind::NotADirectory => "tables-not-a-folder",
+            _ => "cli-file-failed",
+        };
         let file = trouble.folder.display().to_string();
         let reason = trouble.error.to_string();
         let variables = [("file", file.into()), ("reason", reason.into())];
-        return Err(refused(&tr_with("cli-file-failed", &variables)));
+        return Err(refused(&tr_with(id, &variables)));
     }
     if opened.count() == 0 {
         let variables = [("folder", named.join(", ").into())];

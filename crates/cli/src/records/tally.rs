@@ -10,6 +10,7 @@ use tabiya_text::tr_with;
 /// The kinds of reports, which are the names of their texts.
 const LINE_TOO_LONG: &str = "records-line-too-long";
 const ODD_BYTE: &str = "records-odd-byte";
+const NO_FILES: &str = "records-no-files";
 
 /// The counts of a command.
 #[derive(Debug, Default)]
@@ -66,6 +67,12 @@ fn note_trouble(
     tally: &mut RecordTally,
 ) {
     tally.has_trouble = true;
+    if error.kind() == io::ErrorKind::IsADirectory {
+        // Its files would be read instead if there were any.
+        return err.add(NO_FILES, || {
+            tr_with(NO_FILES, &[("folder", part.origin.shown_name().into())])
+        });
+    }
     say_trouble(&part.origin, error, err);
 }
 

@@ -350,8 +350,13 @@ fn go_to_open(
     let name = shared.document_by_id(open).map(Shared::name_of);
     let name = name.unwrap_or_default();
     let file = name_text(path.file_name().unwrap_or(path.as_os_str()));
+    let id = if file == name {
+        "message-open-already-same-name"
+    } else {
+        "message-open-already"
+    };
     let variables = [("file", file.into()), ("name", name.into())];
-    shared.inform(tr_with("message-open-already", &variables));
+    shared.inform(tr_with(id, &variables));
     shared.show_path(path);
 }
 

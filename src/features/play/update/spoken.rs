@@ -22,13 +22,13 @@ pub(crate) fn place_text(tree: &GameTree, id: NodeId, names: PieceNames) -> Stri
 }
 
 /// The move that led to a node, with its number.
-fn played_text(tree: &GameTree, id: NodeId, names: PieceNames) -> String {
+pub(crate) fn played_text(tree: &GameTree, id: NodeId, names: PieceNames) -> String {
     let node = tree.node(id);
     let before = tree.node(node.parent()).position();
     match node.played() {
         Some(Played::Move(played)) => write_san_line(before, &[played], names),
         Some(Played::Pass) => format!("{} --", number_text(before)),
-        None => String::new(),
+        None => tr("play-start"),
     }
 }
 

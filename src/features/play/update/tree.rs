@@ -1,7 +1,7 @@
 //! Changes of the game tree at the position shown.
 
 use super::choosing::names;
-use super::spoken::place_text;
+use super::spoken::played_text;
 use crate::features::play::model::PlayState;
 use crate::model::state::Shared;
 use tabiya_collection::tree::TreeEdit;
@@ -14,7 +14,7 @@ pub(super) fn edit(own: &mut PlayState, shared: &mut Shared, edit: TreeEdit) {
         return;
     };
     let node = line.node();
-    let place = place_text(line.tree(), node, names(shared));
+    let played = played_text(line.tree(), node, names(shared));
     let (before, style) = (shared.shown(), shared.settings.fen_style());
     if !shared.document_mut().edit_tree(edit, node, style) {
         return;
@@ -27,6 +27,6 @@ pub(super) fn edit(own: &mut PlayState, shared: &mut Shared, edit: TreeEdit) {
         TreeEdit::DeleteVariation => "message-variation-deleted",
         TreeEdit::CutOff => "message-line-cut-off",
     };
-    let text = tr_with(id, &[("move", place.into())]);
+    let text = tr_with(id, &[("move", played.into())]);
     shared.inform_with_undo(text, before);
 }

@@ -72,7 +72,7 @@ impl Flow {
             x: 0.0,
         };
         for (number, item) in items.iter().enumerate() {
-            let indent = INDENT * f32::from(item.depth.min(DEEPEST));
+            let indent = item.indent();
             if item.begins_row {
                 flow.begin_row(indent);
             }
@@ -116,6 +116,16 @@ impl Item {
     /// Whether a click on it shows a position.
     pub(super) fn is_place(&self) -> bool {
         matches!(self.kind, ItemKind::Start | ItemKind::Move)
+    }
+
+    /// The beginning of its rows. The moves of a variation are below each other, after the button that folds it.
+    fn indent(&self) -> f32 {
+        let indent = INDENT * f32::from(self.depth.min(DEEPEST));
+        if self.depth == 0 || self.kind == ItemKind::Fold {
+            indent
+        } else {
+            indent + FOLD
+        }
     }
 
     /// Whether it is a move of the main line.

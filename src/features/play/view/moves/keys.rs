@@ -44,6 +44,10 @@ pub(super) fn keys_ui(
         }
         folds = count(Key::Enter) + count(Key::Space) > 0;
     });
+    if shown.menu.is_some() {
+        // Its commands are about the position shown, so that must stay.
+        return;
+    }
     if to != at {
         actions.push(Action::from(PlayAction::GoTo(to)));
     }
