@@ -1,6 +1,7 @@
 //! Folders and files in them that cannot be read.
 
 use super::super::running::Folder;
+#[cfg(unix)]
 use super::LINES;
 
 /// A command on a folder in which `kept.epd` has the lines that are compared.
@@ -11,6 +12,7 @@ const COMMANDS: [&[&str]; 4] = [
     &["stats", "all"],
 ];
 
+#[cfg(unix)]
 fn folder() -> Folder {
     let folder = Folder::new();
     std::fs::create_dir_all(folder.file("all/deep")).unwrap();
