@@ -9,7 +9,7 @@ pub(crate) use draft::drop_if_overtaken;
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::{FenAction, FenState};
-use crate::features::fen::tasks::judge_endgame::{JudgingEndgame, judge_endgame};
+use crate::features::fen::tasks::judge_endgame::{JudgingEndgame, judge_endgame, truth_to_show};
 use crate::features::list::tasks::copying::copy_selection_as;
 use crate::model::action::ClipboardAction;
 use crate::model::state::{Dialog, Shared, WindowEffect};
@@ -50,14 +50,22 @@ pub(crate) fn apply(
     }
 }
 
+/// The number of pieces up to which no table is needed.
+const TWO_KINGS: u32 = 2;
+
 /// Asks for the truth about an endgame that has come onto the board.
 pub(crate) fn keep_up(own: &mut FenState, shared: &mut Shared, runner: &mut dyn Runner) {
     let document = shared.document();
     let position = document.position();
-    let is_known = position.board.occupied().len() <= MOST_PIECES && document.has_position();
-    // Only one table is unpacked at a time; the answer leads here again.
-    if is_known && !own.is_judged(position) && !shared.tasks.has::<JudgingEndgame>() {
-        let position = *position;
+    let pieces = position.board.occupied().len();
+    if pieces > MOST_PIECES || !document.has_position() || own.is_judged(position) {
+        return;
+    }
+    let position = *position;
+    if pieces <= TWO_KINGS {
+        own.judged = Some((position, truth_to_show(&position)));
+    } else if !shared.tasks.has::<JudgingEndgame>() {
+        // Only one table is unpacked at a time; the answer leads here again.
         judge_endgame(shared, position, runner);
     }
 }

@@ -14,13 +14,17 @@ pub(crate) struct JudgeEndgame(Position);
 
 impl Work for JudgeEndgame {
     type News = Infallible;
-    /// `None` if no table knows the position, and if the game is over: the verdict says that already.
     type Answer = Option<Truth>;
 
     fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
-        let is_over = Mover::new(&self.0).is_ok_and(|mover| mover.is_over());
-        Truth::of(&self.0, None).ok().filter(|_| !is_over)
+        truth_to_show(&self.0)
     }
+}
+
+/// The truth about a position. `None` if no table knows it, and if the game is over: the verdict says that already.
+pub(crate) fn truth_to_show(position: &Position) -> Option<Truth> {
+    let is_over = Mover::new(position).is_ok_and(|mover| mover.is_over());
+    Truth::of(position, None).ok().filter(|_| !is_over)
 }
 
 /// The task that looks a position up.
