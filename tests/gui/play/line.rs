@@ -10,6 +10,7 @@ use tabiya::command::Command;
 use tabiya::model::action::{Action, SettingsAction};
 use tabiya_notation::piece_letters::Language;
 use tabiya_settings::Setting;
+use tabiya_text::Locale;
 use tempfile::TempDir;
 
 /// A mate in two from a test suite, with its operations.
@@ -83,7 +84,7 @@ fn long_names_of_the_menus_of_the_line_are_not_broken() {
         button.rect()
     };
     let usual = place(&program, "Use line");
-    let russian = Setting::Language(Some(Language::Russian));
+    let russian = Setting::Locale(Some(Locale::Russian));
     program
         .harness
         .state_mut()
