@@ -82,7 +82,8 @@ fn opened(folders: Vec<PathBuf>) -> Result<Option<TableFolders>, Status> {
     if let Some(trouble) = opened.troubles().first() {
         let id = match trouble.error.kind() {
             io::ErrorKind::NotFound => "tables-folder-not-found",
-            io::ErrorKind::NotADirectory => "tables-not-a-folder",
+            // The error of listing a file differs from system to system.
+            _ if trouble.folder.is_file() => "tables-not-a-folder",
             _ => "cli-file-failed",
         };
         let file = trouble.folder.display().to_string();
