@@ -13,16 +13,18 @@
 
 #[path = "games/as_games.rs"]
 mod as_games;
+#[path = "games/peak.rs"]
+mod peak;
 #[path = "games/perft.rs"]
 mod perft;
 #[path = "games/written.rs"]
 mod written;
 
+use peak::watch;
 use std::ffi::OsString;
 use std::path::Path;
-use std::process::{Child, Command, ExitCode, Stdio};
-use std::time::{Duration, Instant};
-use std::{fs, thread};
+use std::process::{Command, ExitCode, Stdio};
+use std::time::Instant;
 use tabiya_cli::{Invocation, parse, positions};
 
 const ROUNDS: usize = 3;
@@ -162,21 +164,5 @@ impl Took {
             self.peak >> 10,
             self.nanos() / ours.nanos(),
         );
-    }
-}
-
-/// Waits for the end of a process; the most memory that it had, in KiB, where the system tells.
-fn watch(child: &mut Child) -> Option<u64> {
-    let status = format!("/proc/{}/status", child.id());
-    let mut peak = 0;
-    loop {
-        if let Some(ended) = child.try_wait().ok()? {
-            return ended.success().then_some(peak);
-        }
-        let text = fs::read_to_string(&status).unwrap_or_default();
-        let most = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let most = most.and_then(|most| most.split_whitespace().next()?.parse().ok());
-        peak = peak.max(most.unwrap_or(0));
-        thread::sleep(Duration::from_millis(5));
     }
 }

@@ -12,15 +12,18 @@
     reason = "a program that measures"
 )]
 
+#[path = "games/peak.rs"]
+mod peak;
 #[path = "games/random.rs"]
 mod random;
 
+use peak::watch;
 use random::Random;
 use std::io::{BufWriter, Write as _};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
-use std::{env, fs, thread};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+use std::{env, fs};
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 
@@ -94,20 +97,4 @@ fn measure(name: &str, mut command: Command, lines: u64) -> Option<f64> {
     let nanos = seconds * 1e9 / lines as f64;
     println!("{name:<28} {seconds:>9.2} {nanos:>14.1} {:>12}", peak >> 10);
     Some(seconds)
-}
-
-/// Waits for the end of a process. Returns the most memory that it had, in KiB, where the system tells.
-fn watch(child: &mut Child) -> Option<u64> {
-    let status = format!("/proc/{}/status", child.id());
-    let mut peak = 0;
-    loop {
-        if let Some(ended) = child.try_wait().ok()? {
-            return ended.success().then_some(peak);
-        }
-        let text = fs::read_to_string(&status).unwrap_or_default();
-        let most = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let most = most.and_then(|most| most.split_whitespace().next()?.parse().ok());
-        peak = peak.max(most.unwrap_or(0));
-        thread::sleep(Duration::from_millis(5));
-    }
 }

@@ -104,7 +104,7 @@ pub use opening::{
 pub use own_lines::LineOrigin;
 pub use row_set::RowSet;
 pub use rows::Rows;
-pub use save::{FileContent, Spare, Spool, save, sweep_beside};
+pub use save::{FileContent, Spare, Spool, copy_content, save, sweep_beside};
 pub use save_error::{NotReplaced, SaveError, Saved};
 pub use sniff::NotText;
 pub use source::Source;

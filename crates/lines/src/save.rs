@@ -50,7 +50,7 @@ mod target;
 mod temp_file;
 
 pub use in_place::Spare;
-pub use spool::Spool;
+pub use spool::{Spool, copy_content};
 pub use temp_file::sweep_beside;
 
 use super::expected::Expected;

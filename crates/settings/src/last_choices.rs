@@ -2,7 +2,8 @@
 //! settings file. A value that makes no sense keeps its default.
 
 use super::kept::{LastAnimation, LastGame, OpponentStrength};
-use super::understood::{Oddity, UnderstoodSettings, put as put_word, shown};
+use super::style_table::table_of;
+use super::understood::{UnderstoodSettings, put as put_word};
 use toml_edit::{DocumentMut, Item, Table, TableLike, Value};
 
 const GAME: &str = "play-on";
@@ -52,22 +53,6 @@ pub(super) fn put_animation(document: &mut DocumentMut, last: &LastAnimation) {
     if let Some(words) = table_in(document, ANIMATION) {
         last.write(words);
     }
-}
-
-fn table_of<'a>(
-    document: &'a DocumentMut,
-    name: &'static str,
-    understood: &mut UnderstoodSettings,
-) -> Option<&'a dyn TableLike> {
-    let item = document.get(name)?;
-    let table = item.as_table_like();
-    if table.is_none() {
-        understood.is_odd(Oddity::Word {
-            key: name,
-            word: shown(item),
-        });
-    }
-    table
 }
 
 fn table_in<'a>(document: &'a mut DocumentMut, name: &str) -> Option<&'a mut dyn TableLike> {

@@ -48,7 +48,8 @@ pub(super) fn read(document: &DocumentMut, understood: &mut UnderstoodSettings) 
     }
 }
 
-fn table_of<'a>(
+/// Returns the table with this name; something else under it is reported.
+pub(super) fn table_of<'a>(
     document: &'a DocumentMut,
     name: &'static str,
     understood: &mut UnderstoodSettings,

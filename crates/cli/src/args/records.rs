@@ -52,6 +52,16 @@ pub(super) fn memory() -> Arg {
         .help(tr("cli-records-memory"))
 }
 
+/// The definition of the seed of a choice at random.
+pub(super) fn seed(help: &str) -> Arg {
+    Arg::new("seed")
+        .long("seed")
+        .value_name("NUMBER")
+        .value_parser(value_parser!(u64))
+        .default_value("0")
+        .help(tr(help))
+}
+
 /// Returns the memory for lines that are sorted, in bytes.
 pub(super) fn memory_of(matches: &ArgMatches) -> usize {
     let megabytes = one::<u32>(matches, "memory").unwrap_or_default();

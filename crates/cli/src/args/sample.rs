@@ -1,7 +1,7 @@
 //! The command line of `tabiya sample`.
 
 use super::inputs::{one, origins};
-use super::records::{memory, memory_of, output_of, record_files, record_output};
+use super::records::{memory, memory_of, output_of, record_files, record_output, seed};
 use super::sort::key_of;
 use crate::stream::InputOrigin;
 use clap::{Arg, ArgGroup, ArgMatches, Command, value_parser};
@@ -90,14 +90,7 @@ pub(super) fn command() -> Command {
                 .args(["number", "share"])
                 .required(true),
         )
-        .arg(
-            Arg::new("seed")
-                .long("seed")
-                .value_name("NUMBER")
-                .value_parser(value_parser!(u64))
-                .default_value("0")
-                .help(tr("cli-sample-seed")),
-        )
+        .arg(seed("cli-sample-seed"))
         .arg(
             Arg::new("by")
                 .long("by")

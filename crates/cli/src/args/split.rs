@@ -1,7 +1,7 @@
 //! The command line of `tabiya split`.
 
 use super::inputs::{one, origins};
-use super::records::{flag, memory, memory_of, record_files};
+use super::records::{flag, memory, memory_of, record_files, seed};
 use super::sameness::{sameness_of, with_sameness};
 use super::sort::key_of;
 use crate::stream::InputOrigin;
@@ -127,14 +127,7 @@ pub(super) fn command() -> Command {
                 .args(["number", "shares", "by"])
                 .required(true),
         )
-        .arg(
-            Arg::new("seed")
-                .long("seed")
-                .value_name("NUMBER")
-                .value_parser(value_parser!(u64))
-                .default_value("0")
-                .help(tr("cli-split-seed")),
-        );
+        .arg(seed("cli-split-seed"));
     with_sameness(command)
         .arg(
             Arg::new("output")

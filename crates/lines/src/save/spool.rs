@@ -1,7 +1,7 @@
 //! Stores bytes until all of them are there.
 
 use std::fs::File;
-use std::io::{self, Read as _, Seek as _, Write};
+use std::io::{self, Read, Seek as _, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 
@@ -106,21 +106,33 @@ impl FileContent for Spool {
     ) -> io::Result<()> {
         let mut file = &self.file;
         file.rewind()?;
-        let mut buffer = vec![0; STEP];
-        let mut written = 0;
-        loop {
-            let read = match file.read(&mut buffer) {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                read => read?,
-            };
-            out.write_all(buffer.get(..read).unwrap_or_default())?;
-            written += read as u64;
-            if progress(written).is_break() {
-                return Err(io::ErrorKind::Interrupted.into());
-            }
-            if read == 0 {
-                return Ok(());
-            }
+        copy_content(&mut file, out, 0, progress)
+    }
+}
+
+/// Copies everything that can be read. `progress` gets the number of bytes written so far, which begins with `written`.
+///
+/// # Errors
+/// Fails when reading or writing fails, and with [`io::ErrorKind::Interrupted`] when `progress` says so.
+pub fn copy_content(
+    content: &mut dyn Read,
+    out: &mut dyn Write,
+    mut written: u64,
+    progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
+) -> io::Result<()> {
+    let mut buffer = vec![0; STEP];
+    loop {
+        let read = match content.read(&mut buffer) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            read => read?,
+        };
+        out.write_all(buffer.get(..read).unwrap_or_default())?;
+        written += read as u64;
+        if progress(written).is_break() {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        if read == 0 {
+            return Ok(());
         }
     }
 }

@@ -13,7 +13,7 @@ use std::io::{self, Read as _, Seek as _, SeekFrom, Write};
 use std::ops::{ControlFlow, Range};
 use std::path::{Path, PathBuf};
 use tabiya_lines::decoding::Encoding;
-use tabiya_lines::{FileContent, Fingerprint, Spool};
+use tabiya_lines::{FileContent, Fingerprint, Spool, copy_content};
 use tabiya_text::tr_with;
 
 /// The number of bytes that are written at once.
@@ -248,24 +248,10 @@ impl FileContent for PartContent<'_> {
         progress: &mut dyn FnMut(u64) -> ControlFlow<()>,
     ) -> io::Result<()> {
         out.write_all(self.mark)?;
-        let mut written = self.mark.len() as u64;
+        let written = self.mark.len() as u64;
         let mut file = self.file;
         file.seek(SeekFrom::Start(self.range.start))?;
         let mut content = file.take(self.range.end - self.range.start);
-        let mut buffer = vec![0; WRITE_LEN];
-        loop {
-            let read = match content.read(&mut buffer) {
-                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-                read => read?,
-            };
-            out.write_all(buffer.get(..read).unwrap_or_default())?;
-            written += read as u64;
-            if progress(written).is_break() {
-                return Err(io::ErrorKind::Interrupted.into());
-            }
-            if read == 0 {
-                return Ok(());
-            }
-        }
+        copy_content(&mut content, out, written, progress)
     }
 }

@@ -1,10 +1,8 @@
 //! JSON lines with positions.
 
-use crate::properties::games::check_records;
+use super::tables::extracted as extracted_from_table;
 use proptest::prelude::*;
-use tabiya_collection::games::{
-    Columns, CutRows, FoundRows, RowFaultKind, TableExtractor, TableFault, TableForm,
-};
+use tabiya_collection::games::{Columns, FoundRows, RowFaultKind, TableFault, TableForm};
 
 const FEN: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 
@@ -16,17 +14,7 @@ const EVALS: &str = r#"{"fen":"7r/1p3k2/p1bPR3/5p2/2B2P1p/8/PP4P1/3K4 b - -","ev
 fn extracted(text: &str) -> (Vec<String>, FoundRows) {
     let columns = Columns::of(text.as_bytes()).expect("columns");
     assert_eq!(columns.form, TableForm::Objects);
-    let mut cut = CutRows::new(columns.form);
-    let mut extractor = TableExtractor::new(columns);
-    cut.put(text.as_bytes());
-    cut.end();
-    let (mut out, mut found) = (Vec::new(), FoundRows::default());
-    while let Some(part) = cut.take() {
-        found.add(extractor.extract(&part, &mut out));
-    }
-    check_records(&out);
-    let records = String::from_utf8(out).unwrap();
-    (records.lines().map(str::to_owned).collect(), found)
+    extracted_from_table(text)
 }
 
 #[test]

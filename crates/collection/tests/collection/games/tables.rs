@@ -10,7 +10,7 @@ const HEAD: &str =
 const PUZZLES: &str = "00sHx,q3k1nr/1pp1nQpp/3p4/1P2p3/4P3/B1PP1b2/B5PP/5K2 b k - 0 17,e8d7 a2e6 d7d8 f7f8,1760,80,83,72,mate mateIn2 middlegame short,https://example.org/yyznGmXs/black#34,Italian_Game Italian_Game_Classical_Variation\n\
 00sJ9,r3r1k1/p4ppp/2p2n2/1p6/3P1qb1/2NQR3/PPB2PP1/R1B3K1 w - - 5 18,e3g3 e8e1 g1h2 e1c1 a1c1 f4h6 h2g1 h6c1,2671,105,87,325,advantage attraction fork,https://example.org/gyFeQsOE#35,\n";
 
-fn extracted(text: &str) -> (Vec<String>, FoundRows) {
+pub(super) fn extracted(text: &str) -> (Vec<String>, FoundRows) {
     let columns = Columns::of(text.as_bytes()).expect("columns");
     let mut cut = CutRows::new(columns.form);
     let mut extractor = TableExtractor::new(columns);
