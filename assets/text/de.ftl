@@ -3573,7 +3573,6 @@ games-counted-broken = { $number ->
     [one] { $count } davon lässt sich nicht bis zum Ende lesen.
    *[other] { $count } davon lassen sich nicht bis zum Ende lesen.
 }
-message-games-name = Nichts gespeichert: Partien werden als PGN gespeichert, ihre Stellungen als EPD oder FEN. Wählen Sie einen Namen auf .pgn, .epd oder .fen.
 games-title-save = Welche Stellungen kommen in { $name }?
 games-save-about = Die Datei erhält nur Stellungen: Für die Züge und Varianten der Partien und die meisten ihrer Tags ist darin kein Platz. Die Partien bleiben in diesem Dokument.
 games-save = Speichern
@@ -4708,3 +4707,22 @@ announce-taken-back = Zurückgenommen
 obstacle-no-game = Es läuft keine Partie gegen eine Engine
 obstacle-not-own-turn = Sie sind nicht am Zug
 obstacle-no-turn-before = Sie haben in dieser Partie noch keinen Zug gemacht
+## Partien als Tabelle
+
+left-out-variations = { $number ->
+    [one] { $count } Partie hat Varianten. Die Tabelle enthält ihre Hauptvariante.
+   *[other] { $count } Partien haben Varianten. Die Tabelle enthält ihre Hauptvarianten.
+}
+left-out-comments = { $number ->
+    [one] { $count } Partie hat Kommentare.
+   *[other] { $count } Partien haben Kommentare.
+}
+left-out-signs = { $number ->
+    [one] { $count } Partie hat Zeichen wie !? an Zügen.
+   *[other] { $count } Partien haben Zeichen wie !? an Zügen.
+}
+left-out-broken = { $number ->
+    [one] { $count } Partie lässt sich nicht bis zum Ende lesen. Ihre Zeile enthält die Züge davor.
+   *[other] { $count } Partien lassen sich nicht bis zum Ende lesen. Ihre Zeilen enthalten die Züge davor.
+}
+cli-convert-games-alone = Eine Tabelle von Partien kann keine Stellungen anderer Dateien enthalten. Wandeln Sie diese getrennt um.

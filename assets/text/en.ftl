@@ -3605,7 +3605,6 @@ games-counted-broken = { $number ->
     [one] { $count } cannot be read to the end.
    *[other] { $count } cannot be read to the end.
 }
-message-games-name = Nothing was saved: games are saved as PGN, and their positions as EPD or FEN. Choose a name that ends in .pgn, .epd or .fen.
 games-title-save = Which positions go into { $name }?
 games-save-about = The file gets positions alone: the moves and variations of the games, and most of their tags, have no place in it. The games stay in this document.
 games-save = Save
@@ -4740,3 +4739,22 @@ announce-taken-back = Taken back
 obstacle-no-game = No game against an engine is in progress
 obstacle-not-own-turn = It is not your move
 obstacle-no-turn-before = You have made no move in this game
+## Games as a table
+
+left-out-variations = { $number ->
+    [one] { $count } game has variations. The table has its main line.
+   *[other] { $count } games have variations. The table has their main lines.
+}
+left-out-comments = { $number ->
+    [one] { $count } game has comments.
+   *[other] { $count } games have comments.
+}
+left-out-signs = { $number ->
+    [one] { $count } game has signs such as !? on moves.
+   *[other] { $count } games have signs such as !? on moves.
+}
+left-out-broken = { $number ->
+    [one] { $count } game cannot be read to its end. Its row has the moves before that.
+   *[other] { $count } games cannot be read to their ends. Their rows have the moves before that.
+}
+cli-convert-games-alone = A table of games cannot have positions of other files. Convert them separately.

@@ -3573,7 +3573,6 @@ games-counted-broken = { $number ->
     [one] { $count } no se puede leer hasta el final.
    *[other] { $count } no se pueden leer hasta el final.
 }
-message-games-name = No se guardó nada: las partidas se guardan como PGN y sus posiciones como EPD o FEN. Elija un nombre que termine en .pgn, .epd o .fen.
 games-title-save = ¿Qué posiciones van a { $name }?
 games-save-about = El archivo recibe solo posiciones: las jugadas y variantes de las partidas, y la mayoría de sus etiquetas, no caben en él. Las partidas se quedan en este documento.
 games-save = Guardar
@@ -4708,3 +4707,22 @@ announce-taken-back = Jugada retirada
 obstacle-no-game = No hay ninguna partida contra un motor en curso
 obstacle-not-own-turn = No le toca jugar
 obstacle-no-turn-before = Todavía no ha hecho ninguna jugada en esta partida
+## Partidas como tabla
+
+left-out-variations = { $number ->
+    [one] { $count } partida tiene variantes. La tabla contiene su línea principal.
+   *[other] { $count } partidas tienen variantes. La tabla contiene sus líneas principales.
+}
+left-out-comments = { $number ->
+    [one] { $count } partida tiene comentarios.
+   *[other] { $count } partidas tienen comentarios.
+}
+left-out-signs = { $number ->
+    [one] { $count } partida tiene signos como !? en las jugadas.
+   *[other] { $count } partidas tienen signos como !? en las jugadas.
+}
+left-out-broken = { $number ->
+    [one] { $count } partida no se puede leer hasta el final. Su fila contiene las jugadas anteriores.
+   *[other] { $count } partidas no se pueden leer hasta el final. Sus filas contienen las jugadas anteriores.
+}
+cli-convert-games-alone = Una tabla de partidas no puede tener posiciones de otros archivos. Conviértalos por separado.

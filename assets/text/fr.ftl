@@ -3573,7 +3573,6 @@ games-counted-broken = { $number ->
     [one] { $count } ne peut pas être lue jusqu’au bout.
    *[other] { $count } ne peuvent pas être lues jusqu’au bout.
 }
-message-games-name = Rien n’a été enregistré : les parties s’enregistrent en PGN, et leurs positions en EPD ou en FEN. Choisissez un nom en .pgn, .epd ou .fen.
 games-title-save = Quelles positions vont dans { $name } ?
 games-save-about = Le fichier ne reçoit que des positions : les coups et les variantes des parties, et la plupart de leurs balises, n’y ont pas de place. Les parties restent dans ce document.
 games-save = Enregistrer
@@ -4708,3 +4707,22 @@ announce-taken-back = Coup repris
 obstacle-no-game = Aucune partie contre un moteur n’est en cours
 obstacle-not-own-turn = Ce n’est pas à vous de jouer
 obstacle-no-turn-before = Vous n’avez joué aucun coup dans cette partie
+## Parties en tableau
+
+left-out-variations = { $number ->
+    [one] { $count } partie a des variantes. Le tableau contient sa ligne principale.
+   *[other] { $count } parties ont des variantes. Le tableau contient leurs lignes principales.
+}
+left-out-comments = { $number ->
+    [one] { $count } partie a des commentaires.
+   *[other] { $count } parties ont des commentaires.
+}
+left-out-signs = { $number ->
+    [one] { $count } partie a des signes comme !? après des coups.
+   *[other] { $count } parties ont des signes comme !? après des coups.
+}
+left-out-broken = { $number ->
+    [one] { $count } partie ne peut pas être lue jusqu’à la fin. Sa ligne contient les coups qui précèdent.
+   *[other] { $count } parties ne peuvent pas être lues jusqu’à la fin. Leurs lignes contiennent les coups qui précèdent.
+}
+cli-convert-games-alone = Un tableau de parties ne peut pas contenir les positions d’autres fichiers. Convertissez-les séparément.

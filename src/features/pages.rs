@@ -17,9 +17,10 @@ pub mod tasks {
     pub mod print_pages;
     pub(crate) mod printout;
     pub mod publish_pages;
+    mod row_entries;
     mod text_file;
     mod text_preview;
 }
 
-pub use model::{PageOrder, PageSeen, PagesCounted, PagesFault, PagesOrder};
+pub use model::{PageOrder, PageSeen, PagesContent, PagesCounted, PagesFault, PagesOrder};
 pub use tasks::printout::Printout;

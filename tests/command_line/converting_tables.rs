@@ -108,3 +108,55 @@ fn a_table_without_positions_is_refused_with_its_columns_and_not_read_as_games()
     assert_eq!((run.text(), run.status), ("", 3));
     refused("a.jsonl", "{\"name\":1,\"ye\\u001bar\":2}\n", "name, year");
 }
+
+const GAMES: &str = "[Event \"Cup, final\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"0-1\"]\n\n\
+    1. f3 $2 e5 (1... d5) 2. g4 Qh4# {Mate.} 0-1\n\n\
+    [White \"C\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 9\"]\n\n9... Kd7 10. -- Kd6 *\n\n\
+    [White \"D\"]\n\n1. e4 Kd4 2. d4 *\n";
+
+#[test]
+fn games_become_a_table_with_a_row_for_each() {
+    let folder = Folder::new().with("games.pgn", GAMES);
+    let run = folder.run(&["convert", "--to=csv", "games.pgn"]);
+    assert_eq!(
+        run.text(),
+        "Event,White,Black,Result,StartFEN,movetext,fen\n\
+        \"Cup, final\",A,B,0-1,,1. f3 e5 2. g4 Qh4#,rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3\n\
+        ,C,,*,4k3/8/8/8/8/8/4P3/4K3 b - - 0 9,9... Kd7 10. -- Kd6,8/8/3k4/8/8/8/4P3/4K3 w - - 3 11\n\
+        ,D,,*,,1. e4,rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1\n"
+    );
+    assert_eq!(run.status, 1, "{}", run.err);
+    for said in [
+        "games.pgn: game 3",
+        "1 game has variations.",
+        "1 game has comments.",
+        "1 game has signs",
+        "1 game cannot be read to its end.",
+    ] {
+        assert!(run.err.contains(said), "{said}: {}", run.err);
+    }
+    // Read again, the table has the last positions.
+    let folder = folder.with("again.csv", run.text());
+    let again = folder.run(&["convert", "--to=fen", "again.csv"]);
+    assert!(
+        again
+            .text()
+            .contains("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq -")
+    );
+    assert_eq!(again.text().lines().count(), 3);
+}
+
+#[test]
+fn no_table_has_games_and_records() {
+    let folder = Folder::new().with("games.pgn", GAMES).with("a.epd", EPD);
+    let run = folder.run(&[
+        "convert",
+        "--to=csv",
+        "--output=a.csv",
+        "games.pgn",
+        "a.epd",
+    ]);
+    assert_eq!(run.status, 3);
+    assert!(run.err.contains("Convert them separately."), "{}", run.err);
+    assert!(!folder.file("a.csv").exists());
+}

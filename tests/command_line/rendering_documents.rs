@@ -165,6 +165,52 @@ fn a_latex_document_contains_no_text_as_a_command() {
     assert!(document.ends_with("\\end{document}\n"));
 }
 
+const GAMES: &str = "[White \"Réti\"]\n[FEN \"7K/8/k1P5/7p/8/8/8/8 w - - 0 1\"]\n\n1. Kg7 $1 {Both ways.} \
+    (1. c7? Kb7 (1... h4)) 1... h4 2. Kf6 1/2-1/2\n\n\
+    [White \"A\"]\n[Black \"B\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n[Variant \"Atomic\"]\n\n1. Nf3 *\n";
+
+#[test]
+fn games_are_drawn_with_their_variations_as_the_solution() {
+    let folder = Folder::new().with("studies.pgn", GAMES);
+    let run = |args: &[&str]| {
+        let run = folder.run(&[&["render"], args, &["studies.pgn"]].concat());
+        assert_eq!(run.status, 2, "{}", run.err);
+        assert!(run.err.contains("studies.pgn: game 3"), "{}", run.err);
+    };
+    run(&["--set=number=yes", "-o", "a.html"]);
+    let page = text(&folder, "a.html");
+    // A problem shows its beginning, and a game its end.
+    assert!(page.contains("<code>7K/8/k1P5/7p/8/8/8/8 w - - 0 1</code>"));
+    assert!(
+        page.contains("<code>rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3</code>")
+    );
+    assert!(
+        page.contains(
+            "<p><b>1. Kg7!</b> Both ways. (1. c7? Kb7 [1... h4]) <b>1... h4 2. Kf6</b></p>"
+        )
+    );
+    run(&["-o", "a.md"]);
+    let markdown = text(&folder, "a.md");
+    assert!(
+        markdown.contains("**1. Kg7!** Both ways. (1. c7? Kb7 \\[1... h4\\]) **1... h4 2. Kf6**")
+    );
+    run(&["-o", "a.tex"]);
+    let document = text(&folder, "a.tex");
+    assert!(document.contains(
+        "\\solution{1}{\\textbf{1. Kg7!{}} Both ways. (1. c7?{} Kb7 [1... h4]) \\textbf{1... h4 2. Kf6}}"
+    ));
+    run(&["--sheet=a4", "--solutions", "-o", "a.pdf"]);
+    if let Some(printed) = tool(
+        "pdftotext",
+        "poppler-utils",
+        &["-layout", "a.pdf", "-"],
+        folder.path(),
+    ) {
+        let words = printed.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(words.contains("(1. c7? Kb7 [1... h4])"), "{words}");
+    }
+}
+
 #[test]
 fn texts_for_forums_and_figurines_come_one_after_another() {
     let folder = folder();

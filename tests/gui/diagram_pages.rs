@@ -13,12 +13,13 @@ use tabiya::features::files::DialogAnswer;
 use tabiya::features::pages::PageOrder;
 use tabiya::features::pages::model::{PagesForm, PagesFormat, PagesOf};
 use tabiya::features::pages::tasks::look_at_pages::{CountPages, LookAtPage};
-use tabiya::model::action::{Action, FilesAction, PagesAction};
+use tabiya::model::action::{Action, FenAction, FilesAction, PagesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tabiya_desktop::tasks::{AnyWork, TaskEvent, perform};
 use tabiya_notation::extract::extract;
 use tabiya_picture::{PageSetup, PaperSize, Style};
 use tabiya_publish::{Format, PageFormat};
+use tabiya_settings::Setting;
 use tempfile::TempDir;
 
 /// `count` mates, among them a comment, a blank line and a line that is not a position.
@@ -321,6 +322,61 @@ fn a_text_has_the_captions_numbers_and_solutions_that_are_wanted() {
     }
 }
 
+/// The pages of the document shown as one text with solutions.
+fn pages_as_html(program: &mut Program, folder: &TempDir) -> String {
+    program.open_pages();
+    program.change_pages(|form| {
+        form.format = PagesFormat::Text(Format::Html);
+        form.setup.solutions = true;
+    });
+    let path = folder.path().join("book.html");
+    program.save_pages_at(&path);
+    let text = fs::read_to_string(&path).unwrap();
+    fs::remove_file(&path).unwrap();
+    text
+}
+
+#[test]
+fn the_moves_played_from_a_position_are_printed_with_their_variations() {
+    let (folder, mut program, _) = on(2);
+    let game = "[FEN \"7K/8/k1P5/7p/8/8/8/8 w - - 0 1\"]\n\n1. Kg7 $1 {Both ways.} (1. c7 Kb7) 1... h4 2. Kf6 *";
+    let paste = FenAction::Paste(game.to_owned());
+    program.harness.state_mut().apply(paste);
+    program.run();
+    program.let_go();
+    let solution = "<p><b>1. Kg7!</b> Both ways. (1. c7 Kb7) <b>1... h4 2. Kf6</b></p>";
+    let page = pages_as_html(&mut program, &folder);
+    assert!(page.contains(solution), "{page}");
+    // The other record has no game.
+    assert!(page.contains("<p>2. Ka1</p>") || page.contains("<p>Ka1</p>"));
+    let figurines = SettingsAction::Choose(Setting::Figurines(true));
+    program.harness.state_mut().apply(figurines);
+    let page = pages_as_html(&mut program, &folder);
+    assert!(page.contains("<b>1. ♔g7!</b>"), "{page}");
+}
+
+#[test]
+fn pages_of_games_show_problems_and_last_positions_with_all_moves() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("studies.pgn");
+    let games = "[FEN \"7K/8/k1P5/7p/8/8/8/8 w - - 0 1\"]\n\n1. Kg7 (1. c7 Kb7) h4 *\n\n\
+        [White \"A\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    fs::write(&path, games).unwrap();
+    let mut program = Program::on_file(&path);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    let page = pages_as_html(&mut program, &folder);
+    assert!(
+        page.contains("<code>7K/8/k1P5/7p/8/8/8/8 w - - 0 1</code>"),
+        "{page}"
+    );
+    assert!(page.contains("<b>1. Kg7</b> (1. c7 Kb7) <b>1... h4</b>"));
+    assert!(page.contains("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"));
+    assert!(page.contains("<b>1. f3 e5 2. g4 Qh4#</b>"));
+    program.open_pages();
+    assert!(program.says("2 diagrams on 2 pages"));
+}
+
 #[test]
 fn existing_files_are_replaced_only_after_a_question() {
     let (folder, mut program, _) = on(13);
@@ -457,12 +513,11 @@ fn rendering_and_counting_pages_can_be_stopped_anywhere() {
     // The file has much text before the first position, and many solutions after the last diagram.
     fs::write(&file, format!("{}{}", "# note\n".repeat(500), lines(500))).unwrap();
     let program = Program::on_file(&file);
-    let rows = program.state().shared.document().rows().clone();
+    let content = program.state().shared.pages_content();
     let selection = program.state().shared.rows_of_pages(PagesOf::All);
     let order = PageOrder {
-        rows: rows.clone(),
+        content: content.clone(),
         selection: selection.clone(),
-        fen_style: program.state().shared.settings.fen_style(),
         first: 0,
         number: 1,
         most: 6,
@@ -490,7 +545,7 @@ fn rendering_and_counting_pages_can_be_stopped_anywhere() {
         ..PageSetup::default()
     };
     let work = CountPages {
-        rows,
+        content,
         selection,
         setup: Box::new(setup),
         format: PageFormat::Pdf,

@@ -162,12 +162,35 @@ fn selected_games_are_saved_as_games_byte_for_byte() {
 }
 
 #[test]
-fn no_table_is_made_of_games() {
-    let (folder, _path, mut program) = opened(&[LONG]);
+fn a_table_of_games_is_saved_after_a_question_about_the_rest() {
+    let (folder, _path, mut program) = opened(&[LONG, SHORT]);
     let target = folder.path().join("club.csv");
     save_by(&mut program, Command::SaveAs, &target);
-    assert!(program.says("Choose a name that ends in .pgn, .epd or .fen."));
+    assert!(program.says("1 game has variations. The table has its main line."));
+    assert!(program.says("1 game has comments."));
     assert!(!target.exists());
+    program.click("Write the rest");
+    assert_eq!(
+        text(&target),
+        "Event,White,Black,Result,WhiteElo,movetext,fen\n\
+        Club,Zoe,Bert,1-0,2100,1. e4 d5 2. exd5 Qxd5 3. Nc3,rnb1kbnr/ppp1pppp/8/3q4/8/2N5/PPPP1PPP/R1BQKBNR b KQkq - 1 3\n\
+        Club,Ann,Carl,*,990,1. d4 d5,rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR w KQkq d6 0 2\n"
+    );
+    // The document is still that of the games.
+    assert!(program.state().shared.document().holds_games());
+}
+
+#[test]
+fn selected_games_without_variations_become_a_table_at_once() {
+    let (folder, _path, mut program) = opened(&[LONG, SHORT]);
+    program.click_row(2);
+    let target = folder.path().join("one.jsonl");
+    save_by(&mut program, Command::SaveSelected, &target);
+    let written = text(&target);
+    assert_eq!(written.lines().count(), 1);
+    assert!(
+        written.contains("\"White\": \"Ann\"") && written.contains("\"movetext\": \"1. d4 d5\"")
+    );
 }
 
 #[test]

@@ -3,12 +3,14 @@
 //! Comments, unreadable lines and other lines without a position pass through byte for byte, and so do inexact lines
 //! unless they are to be repaired. Operations for which the form has no place go into a comment.
 
+mod games;
 mod tables;
 
 use super::args::{ConvertArgs, ConvertTo};
 use super::complaints::Complaints;
 use super::destination::Destination;
 use super::encoded_writer::EncodedWriter;
+use super::gathered_games::holds_games;
 use super::positions::convert_rows;
 use super::remark::{
     LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
@@ -19,6 +21,7 @@ use super::stream::{
     EarlyEnd, InputFile, InputPart, Output, PartAnswer, PartKind, PartTally as _, PartWork,
     work_through,
 };
+use games::convert_games;
 use tabiya_chess::Level;
 use tabiya_lines::Spool;
 use tabiya_lines::decoding::{DocumentLine, Encoding, LineBlock, LinePart};
@@ -39,6 +42,13 @@ const SUMMARY: [&str; 4] = [
 
 /// Converts the files. Returns the exit status.
 pub fn convert(args: ConvertArgs) -> u8 {
+    if let ConvertTo::Table(form) = args.to
+        && args.origins.iter().any(holds_games)
+    {
+        return convert_games(args, form)
+            .unwrap_or_else(|status| status)
+            .code();
+    }
     let mut destination = match Destination::open(args.output.clone()) {
         Ok(destination) => destination,
         Err(status) => return status.code(),

@@ -24,6 +24,7 @@ mod destination;
 mod encoded_writer;
 mod escape_controls;
 mod failure;
+mod gathered_games;
 mod interrupt;
 mod positions;
 mod read;

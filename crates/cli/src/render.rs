@@ -13,9 +13,10 @@ mod records;
 mod work;
 
 use super::args::{AnimateArgs, RenderArgs};
+use super::gathered_games;
 use super::saving::{Standing, say_no_room};
 use super::status::{LineTally, Status, complain, refused, say_end};
-use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, work_through};
+use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, PartTally as _, work_through};
 use animate::AnimationOrder;
 use destination::Destination;
 use pages::{PagesToRender, diagrams_as_pdf};
@@ -265,23 +266,34 @@ struct Gathered {
 
 fn gather(origins: Vec<InputOrigin>, is_strict: bool) -> Result<Gathered, Status> {
     let no_room = |error: std::io::Error| say_no_room(&error);
-    let spool = Spool::new().map_err(no_room)?;
-    let finished = work_through(origins, Gatherer { is_strict }, Output::Spool(spool));
-    if let Some(end) = finished.end {
-        let said = match &end {
-            EarlyEnd::WriteFailed(error) => say_no_room(error),
-            end => say_end(end),
+    let mut output = Output::Spool(Spool::new().map_err(no_room)?);
+    let mut tally = LineTally::default();
+    let mut readings = Vec::new();
+    for (are_games, run) in gathered_games::runs(origins) {
+        let finished = if are_games {
+            gathered_games::gather(run, output)
+        } else {
+            work_through(run, Gatherer { is_strict }, output)
         };
-        return Err(finished.tally.status().max(said));
+        tally.add(&finished.tally);
+        readings.extend(finished.readings);
+        if let Some(end) = finished.end {
+            let said = match &end {
+                EarlyEnd::WriteFailed(error) => say_no_room(error),
+                end => say_end(end),
+            };
+            return Err(tally.status().max(said));
+        }
+        output = finished.output;
     }
-    let Output::Spool(spool) = finished.output else {
+    let Output::Spool(spool) = output else {
         // The output is returned only when the work has ended.
         return Err(refused(&tr("cli-stopped")));
     };
     let file = spool.into_file().map_err(no_room)?;
     Ok(Gathered {
         records: RecordsReader::new(file),
-        tally: finished.tally,
-        readings: finished.readings,
+        tally,
+        readings,
     })
 }

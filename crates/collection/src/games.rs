@@ -69,9 +69,9 @@ pub use pasted::{
 };
 pub use reader::{GameReader, MAX_PLACES};
 pub use tables::{
-    BrokenRow, Columns, CutRows, FoundRows, LeftOutOfTable, MAX_COLUMNS, NewRows, NewTable,
-    OtherColumn, RowFaultKind, RowPart, RowSpan, TableExtractor, TableFault, TableForm,
-    append_csv_field,
+    BrokenRow, Columns, CutRows, FoundRows, GamesTable, LeftOutOfGames, LeftOutOfTable,
+    MAX_COLUMNS, NewRows, NewTable, OtherColumn, RowFaultKind, RowPart, RowSpan, RowsOfGames,
+    TableExtractor, TableFault, TableForm, append_csv_field,
 };
 pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
 pub use wanted::{ChosenGames, GameTitle, PlayedMove, WantedPositions, Which};

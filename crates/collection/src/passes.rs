@@ -63,7 +63,7 @@ pub use find::{GameTest, LineTest, find};
 pub use line_sameness::LineSameness;
 pub use line_values::each_value;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};
-pub use new_table::write_new_table;
+pub use new_table::{write_new_table, write_table_of_games};
 pub use order::{SortKey, SortOrder, shuffle, sort};
 pub use parts::{FilePart, Parts, decoded_beginning};
 pub use positions_of_games::{GamesOfRows, append_game, write_positions};

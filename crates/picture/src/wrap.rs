@@ -37,13 +37,15 @@ pub(super) fn wrap(text: &str, size: f64, most_width: f64, most_lines: usize) ->
     lines
 }
 
-/// The words of a text. A number and the word after it (`23... Rd1`, `4. Réti`) count as one.
+/// The words of a text. A number and the word after it (`23... Rd1`, `(4. Réti`) count as one.
 fn unparted(text: &str) -> impl Iterator<Item = String> {
     let mut words = text.split_whitespace();
     std::iter::from_fn(move || {
         let word = words.next()?;
-        let number = word.trim_end_matches('.');
-        let is_number = number.len() < word.len()
+        let number = word.trim_start_matches(['(', '[']);
+        let counted = number.len();
+        let number = number.trim_end_matches('.');
+        let is_number = number.len() < counted
             && !number.is_empty()
             && number.bytes().all(|byte| byte.is_ascii_digit());
         if is_number && let Some(counted) = words.next() {

@@ -1,14 +1,18 @@
 //! Prepares a record for publication, and makes the names of files in a folder of entries.
 
+use super::book_moves::BookMoves;
 use super::solution::Solution;
 use tabiya_chess::Position;
+use tabiya_collection::tree::{GameTree, NodeId};
 use tabiya_notation::annotations::annotations;
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 use tabiya_notation::forms::{Form, FormSettings, write_text_as};
 use tabiya_notation::judgement::{Judgement, judge};
 use tabiya_notation::line_text::text_of_line;
+use tabiya_notation::moves::PieceNames;
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
+use tabiya_notation::record::read_record;
 use tabiya_picture::Diagram;
 use tabiya_text::{diagram_description, diagram_title};
 
@@ -27,6 +31,19 @@ impl PublishedRecord {
     /// The position in a form for texts.
     pub(super) fn position_as(&self, form: Form) -> String {
         write_text_as(form, &self.diagram.position, b"", FormSettings::default())
+    }
+
+    /// The same record with the moves of its game as the solution, if there are any.
+    #[must_use]
+    pub fn with_moves(self, moves: Option<BookMoves>) -> Self {
+        let Some(moves) = moves else {
+            return self;
+        };
+        let solution = self.solution.unwrap_or_default().with_moves(moves);
+        Self {
+            solution: Some(solution),
+            ..self
+        }
     }
 }
 
@@ -60,6 +77,26 @@ pub fn entry_of(position: Position, tail: &[u8], number: u64, style: FenStyle) -
         diagram,
         fen,
     }
+}
+
+/// Prepares a game. Its moves are the solution, with pieces as in `names`. The diagram shows the position with which
+/// the game begins, as in a collection of problems; for a game that begins like all games, it shows the last position
+/// of the main line.
+pub fn entry_of_game(
+    tree: &GameTree,
+    number: u64,
+    style: FenStyle,
+    names: PieceNames,
+) -> PublishedRecord {
+    let start = tree.node(NodeId::START).position();
+    let last = tree.main_line().last().copied();
+    let shown = last.filter(|_| *start == Position::start());
+    let node = tree.node(shown.unwrap_or(NodeId::START));
+    let record = node.record();
+    let tail = read_record(record).map(|read| read.tail);
+    let tail = tail.ok().and_then(|tail| record.get(tail));
+    let entry = entry_of(*node.position(), tail.unwrap_or_default(), number, style);
+    entry.with_moves(BookMoves::after(tree, NodeId::START, names))
 }
 
 /// The value of the `id` operation, on one line.
@@ -161,6 +198,24 @@ mod tests {
         for line in ["", "# note", "no position", "8/8/8"] {
             assert_eq!(of(line), None, "{line}");
         }
+    }
+
+    fn of_game(game: &str) -> PublishedRecord {
+        let game = tabiya_collection::games::game_in_row(game.as_bytes()).unwrap();
+        entry_of_game(&game.tree, 7, FenStyle::default(), PieceNames::English)
+    }
+
+    #[test]
+    fn a_problem_shows_its_start_and_a_game_its_last_position() {
+        let problem = of_game(
+            "[White \"Troitzky\"] [FEN \"8/8/8/8/8/8/7R/K1k5 w - - 0 1\"] 1. Rh8 (1. Rh7) *",
+        );
+        assert_eq!(problem.fen, "8/8/8/8/8/8/7R/K1k5 w - - 0 1");
+        assert!(problem.diagram.caption.starts_with("Troitzky"));
+        assert_eq!(problem.solution.unwrap().text(), "1. Rh8 (1. Rh7)");
+        let game = of_game("1. f3 e5 2. g4 Qh4# 0-1");
+        assert!(game.fen.contains("6Pq"), "{}", game.fen);
+        assert_eq!(game.solution.unwrap().text(), "1. f3 e5 2. g4 Qh4#");
     }
 
     fn named(id: &str, at: u64, count: u64) -> String {

@@ -1,6 +1,7 @@
 //! Writes an HTML page of diagrams: a single self-contained file without scripts, readable by eye, by ear and on paper,
 //! in light and dark mode. It is also well-formed XML.
 
+use super::book_moves::{BookRun, Paragraph};
 use super::entry::PublishedRecord;
 use super::look::Look;
 use tabiya_picture::{Style, escaped, piece_symbols};
@@ -64,10 +65,25 @@ pub(super) fn entry(at: u64, entry: &PublishedRecord, look: &Look) -> String {
     page.extend(["<code>", &escaped(&entry.fen), "</code>"]);
     if let Some(solution) = &entry.solution {
         let summary = escaped(&tr("publish-solution"));
-        let solution = escaped(&solution.text());
-        page.extend(["<details><summary>", &summary, "</summary><p>"]);
-        page.extend([&*solution, "</p></details>"]);
+        page.extend(["<details><summary>", &summary, "</summary>"]);
+        for paragraph in solution.paragraphs() {
+            page.extend(["<p>", &runs_as_html(&paragraph), "</p>"]);
+        }
+        page.push_str("</details>");
     }
     page.push_str("</figcaption>\n</figure>\n");
     page
+}
+
+fn runs_as_html(paragraph: &Paragraph) -> String {
+    let run = |run: &BookRun| {
+        let text = escaped(&run.text);
+        if run.is_main {
+            format!("<b>{text}</b>")
+        } else {
+            text.to_string()
+        }
+    };
+    let runs: Vec<_> = paragraph.iter().map(run).collect();
+    runs.join(" ")
 }

@@ -1,5 +1,6 @@
 //! Writes a LaTeX document with the chessboard package that compiles as it is.
 
+use super::book_moves::{BookRun, Paragraph};
 use super::entry::PublishedRecord;
 use super::look::Look;
 use std::fmt::Write as _;
@@ -67,13 +68,28 @@ pub(super) fn entry(entry: &PublishedRecord, style: &Style) -> String {
     text.push_str("\\end{diagram}\n");
     if let Some(solution) = &entry.solution {
         let number = escaped(diagram.number.trim());
-        let solution = escaped(&solution.text());
+        let paragraphs = solution.paragraphs();
+        let paragraphs: Vec<_> = paragraphs.iter().map(runs_as_latex).collect();
+        let solution = paragraphs.join(" \\newline ");
         push(
             &mut text,
             format_args!("\\solution{{{number}}}{{{solution}}}\n"),
         );
     }
     text
+}
+
+fn runs_as_latex(paragraph: &Paragraph) -> String {
+    let run = |run: &BookRun| {
+        let text = escaped(&run.text);
+        if run.is_main {
+            format!("\\textbf{{{text}}}")
+        } else {
+            text
+        }
+    };
+    let runs: Vec<_> = paragraph.iter().map(run).collect();
+    runs.join(" ")
 }
 
 /// The command of a board, flipped and marked according to the style.
@@ -117,8 +133,33 @@ fn escaped(text: &str) -> String {
                 escaped.extend([letter, '{', '}']);
             }
             letter if letter.is_control() => escaped.push(' '),
-            letter => escaped.push(letter),
+            letter => match command_for(letter) {
+                Some(command) => escaped.push_str(command),
+                None => escaped.push(letter),
+            },
         }
     }
     escaped
+}
+
+/// The command for a figurine or a sign of a move, which the usual fonts of LaTeX lack. The figurines are those of the
+/// package `chessfss`, which belongs to the chessboard.
+fn command_for(letter: char) -> Option<&'static str> {
+    Some(match letter {
+        '♔' | '♚' => "\\symking{}",
+        '♕' | '♛' => "\\symqueen{}",
+        '♖' | '♜' => "\\symrook{}",
+        '♗' | '♝' => "\\symbishop{}",
+        '♘' | '♞' => "\\symknight{}",
+        '♙' | '♟' => "\\sympawn{}",
+        '±' => "$\\pm$",
+        '∓' => "$\\mp$",
+        '∞' => "$\\infty$",
+        '−' => "$-$",
+        '↑' => "$\\uparrow$",
+        '→' => "$\\rightarrow$",
+        '⇄' => "$\\rightleftharpoons$",
+        '□' => "\\fbox{\\phantom{x}}",
+        _ => return None,
+    })
 }

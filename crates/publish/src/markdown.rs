@@ -3,6 +3,7 @@
 //! Pictures are files beside the text, because sites remove pictures embedded in addresses (`data:`). Without a file
 //! the entry has a board of figurines in a code block.
 
+use super::book_moves::{BookRun, Paragraph};
 use super::entry::PublishedRecord;
 use tabiya_notation::forms::Form;
 use tabiya_picture::{Style, escaped};
@@ -29,12 +30,27 @@ pub(super) fn entry(entry: &PublishedRecord, style: &Style, picture: Option<&str
     parts.push(format!("`{}`", entry.fen));
     if let Some(solution) = &entry.solution {
         let summary = escaped(&tr("publish-solution"));
-        let solution = escaped_words(&solution.text());
+        let paragraphs = solution.paragraphs();
+        let paragraphs: Vec<_> = paragraphs.iter().map(runs_as_markdown).collect();
+        let solution = paragraphs.join("\n\n");
         parts.push(format!(
             "<details><summary>{summary}</summary>\n\n{solution}\n\n</details>"
         ));
     }
     format!("\n{}\n", parts.join("\n\n"))
+}
+
+fn runs_as_markdown(paragraph: &Paragraph) -> String {
+    let run = |run: &BookRun| {
+        let text = escaped_words(&run.text);
+        if run.is_main {
+            format!("**{text}**")
+        } else {
+            text
+        }
+    };
+    let runs: Vec<_> = paragraph.iter().map(run).collect();
+    runs.join(" ")
 }
 
 fn heading(entry: &PublishedRecord, style: &Style) -> Option<String> {

@@ -1,11 +1,15 @@
 //! Writes entries on pages: all pages in one PDF file, or each page as a picture.
 
+use super::book_moves::{BookMoves, paragraph_text};
 use super::entry::PublishedRecord;
 use super::solution::Solution;
 use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use tabiya_chess::Position;
+use tabiya_collection::tree::{GameTree, NodeId};
 use tabiya_notation::judgement::{Judgement, judge};
+use tabiya_notation::moves::PieceNames;
 use tabiya_picture::{
     DiagramPage, DiagramPages, PageEntry, PageSetup, PdfPages, PieceSet, Rasteriser,
 };
@@ -61,17 +65,26 @@ impl PublishedRecord {
         diagram.number = number.to_string();
         PageEntry {
             diagram,
-            solution: self
-                .solution
-                .map(|solution| solution.text())
-                .unwrap_or_default(),
+            solution: on_page(self.solution),
         }
     }
 }
 
-/// Returns the solution on a line, which may be empty, as [`PageSetup::count`] needs it. `None` when the line has no
-/// entry. This is much faster than making an entry.
-pub fn solution_on_page(line: &[u8], setup: &PageSetup) -> Option<String> {
+/// A solution with a line for each paragraph.
+fn on_page(solution: Option<Solution>) -> String {
+    let paragraphs = solution.map(|solution| solution.paragraphs());
+    let paragraphs = paragraphs.unwrap_or_default();
+    let texts: Vec<_> = paragraphs.iter().map(paragraph_text).collect();
+    texts.join("\n")
+}
+
+/// Returns the solution on a line, which may be empty, as [`PageSetup::count`] needs it. `moves` are those of the
+/// record's game. `None` when the line has no entry. This is much faster than making an entry.
+pub fn solution_on_page(
+    line: &[u8],
+    moves: impl FnOnce() -> Option<BookMoves>,
+    setup: &PageSetup,
+) -> Option<String> {
     let Judgement::Read(read) = judge(line) else {
         return None;
     };
@@ -80,7 +93,23 @@ pub fn solution_on_page(line: &[u8], setup: &PageSetup) -> Option<String> {
     }
     let tail = line.get(read.operations).unwrap_or_default();
     let solution = Solution::of(tail, &read.position);
-    Some(solution.map(|solution| solution.text()).unwrap_or_default())
+    Some(on_page(match moves() {
+        Some(moves) => Some(solution.unwrap_or_default().with_moves(moves)),
+        None => solution,
+    }))
+}
+
+/// Returns the solution of a position as [`solution_on_page`] does.
+pub fn solution_of_position_on_page(position: &Position, tail: &[u8], setup: &PageSetup) -> String {
+    let solution = || Solution::of(tail, position);
+    on_page(setup.solutions.then(solution).flatten())
+}
+
+/// Returns the moves of a game as [`solution_on_page`] returns the solution of a record.
+pub fn solution_of_game_on_page(tree: &GameTree, names: PieceNames, setup: &PageSetup) -> String {
+    let moves = || BookMoves::after(tree, NodeId::START, names);
+    let moves = setup.solutions.then(moves).flatten();
+    on_page(moves.map(|moves| Solution::default().with_moves(moves)))
 }
 
 /// Writes all pages as one PDF file. `progress` gets the number of diagrams so far and may break to stop.

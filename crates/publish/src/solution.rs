@@ -3,8 +3,10 @@
 //! Solutions are played on the position, so that the side to move and the move number are known. Moves are written in
 //! standard notation with the figurines and the remarks (`!?`) of the file. From the first impossible move on,
 //! everything stays as it is, without numbers. The best moves of a record are alternatives if each can be played, and a
-//! line if they can be played only one after the other.
+//! line if they can be played only one after the other. A variation that itself has variations or comments is printed
+//! with them, like the game of a record.
 
+use super::book_moves::{BookMoves, BookRun, Paragraph};
 use tabiya_chess::Position;
 use tabiya_notation::line_text::text_of_line;
 use tabiya_notation::moves::{is_move_number, numbered_line};
@@ -27,6 +29,9 @@ pub struct Solution {
     pub expected: Option<String>,
     /// The predicted variation (`pv`).
     pub line: Option<String>,
+    /// The moves with variations and comments, if the record has a game or such a predicted variation. `line` is their
+    /// main line.
+    pub moves: Option<BookMoves>,
 }
 
 /// The maximum length of a variation. Longer ones are cut because nobody prints them.
@@ -54,8 +59,7 @@ impl Solution {
                 Some(OpcodeMeaning::PredictedMove) => &mut solution.expected,
                 Some(OpcodeMeaning::PredictedVariation) => {
                     if solution.line.is_none() {
-                        let words = words_of(&operation).concat();
-                        solution.line = told(numbered_line(&words, position).text);
+                        solution = solution.with_variation(&operation, position);
                     }
                     continue;
                 }
@@ -79,15 +83,62 @@ impl Solution {
         (solution != Self::default()).then_some(solution)
     }
 
+    /// Takes the moves of a predicted variation.
+    fn with_variation(self, operation: &Operation<'_>, position: &Position) -> Self {
+        let values = operation.operands().map(|operand| operand.value());
+        let texts = values.map(|value| text_of_line(&value).into_owned());
+        let text = texts.collect::<Vec<_>>().join(" ");
+        if let Some(moves) = BookMoves::of_text(&text, position) {
+            return self.with_moves(moves);
+        }
+        let words = words_of(operation).concat();
+        Self {
+            line: told(numbered_line(&words, position).text),
+            ..self
+        }
+    }
+
+    /// The same solution with the moves of a game in place of the predicted variation.
+    #[must_use]
+    pub fn with_moves(self, moves: BookMoves) -> Self {
+        Self {
+            line: told(moves.main_line().to_owned()),
+            moves: Some(moves),
+            ..self
+        }
+    }
+
     /// The whole solution on one line.
     pub fn text(&self) -> String {
+        let mut parts = self.parts();
+        parts.extend(self.moves.as_ref().map(BookMoves::text));
+        listed_apart(&parts)
+    }
+
+    /// The whole solution. Moves with variations have paragraphs of their own.
+    pub fn paragraphs(&self) -> Vec<Paragraph> {
+        let mut paragraphs = Vec::new();
+        let parts = self.parts();
+        if !parts.is_empty() {
+            paragraphs.push(vec![BookRun::plain(listed_apart(&parts))]);
+        }
+        let moves = self.moves.as_ref().map(BookMoves::paragraphs);
+        paragraphs.extend_from_slice(moves.unwrap_or_default());
+        paragraphs
+    }
+
+    /// Everything except the moves with variations.
+    fn parts(&self) -> Vec<String> {
         let moves = |id, moves: &Option<String>| {
             let moves = moves.as_deref()?;
             Some(tr_with(id, &[("moves", moves.into())]))
         };
         let (mate, mated) = (self.mate_in, self.mated_in);
         let (best, line) = match &self.line {
-            Some(line) if self.begins_with_best(line) => (Some(line.clone()), None),
+            Some(line) if self.begins_with_best(line) => {
+                (Some(line.clone()).filter(|_| self.moves.is_none()), None)
+            }
+            _ if self.moves.is_some() => (self.best.clone(), None),
             line => (self.best.clone(), moves("solution-line", line)),
         };
         let parts = [
@@ -98,8 +149,7 @@ impl Solution {
             moves("solution-expected", &self.expected),
             line,
         ];
-        let parts: Vec<_> = parts.into_iter().flatten().collect();
-        listed_apart(&parts)
+        parts.into_iter().flatten().collect()
     }
 
     /// Whether a variation begins with the best move, which then need not be repeated.
@@ -227,6 +277,20 @@ mod tests {
         let long = text(&format!("pv {};", "Lb5 ".repeat(1000))).unwrap();
         assert!(long.ends_with("Lb5 …"), "{long}");
         assert!(long.chars().count() < 600);
+    }
+
+    #[test]
+    fn a_variation_with_variations_is_printed_with_them() {
+        let is = |tail, expected: &str| assert_eq!(text(tail).as_deref(), Some(expected), "{tail}");
+        is(
+            "bm Bb5; pv \"Bb5 a6 (Nf6 {Berlin} O-O) Ba4\";",
+            "3. Bb5 a6 (3... Nf6 Berlin 4. O-O) 4. Ba4",
+        );
+        is(
+            "bm Bc4; dm 9; pv \"1. Bb5 (1. d4) a6\";",
+            "3. Bc4; mate in 9; 3. Bb5 (3. d4) 3... a6",
+        );
+        is("pv \"Bb5 (Qh8) a6\";", "line: 3. Bb5 (Qh8) a6");
     }
 
     #[test]

@@ -266,6 +266,10 @@ pub fn left_out_sentences(left_out: &LeftOutOfTable) -> Vec<String> {
     let counts = [
         ("left-out-positions", left_out.positions),
         ("left-out-unreadable", left_out.unreadable),
+        ("left-out-variations", left_out.of_games.variations),
+        ("left-out-comments", left_out.of_games.comments),
+        ("left-out-signs", left_out.of_games.signs),
+        ("left-out-broken", left_out.of_games.broken),
     ];
     let counts = counts.into_iter().filter(|(_, number)| *number > 0);
     let mut sentences: Vec<_> = counts

@@ -5,7 +5,7 @@ use crate::model::state::Shared;
 use std::sync::Arc;
 use tabiya_notation::record::LineKind;
 use tabiya_picture::PieceSet;
-use tabiya_publish::{PublishedRecord, entry_of};
+use tabiya_publish::{BookMoves, PublishedRecord, entry_of};
 
 impl Shared {
     /// The subject of a diagram of the current position.
@@ -14,12 +14,17 @@ impl Shared {
         (document.id(), document.row(), document.state_id())
     }
 
-    /// The current position with the caption and the number from its record.
+    /// The current position with the caption and the number from its record. The moves that follow it in its game are
+    /// the solution.
     pub fn record_entry(&self) -> PublishedRecord {
         let document = self.document();
         let operations = document.operations();
         let (position, number) = (*document.position(), document.row() + 1);
-        entry_of(position, operations, number, self.settings.fen_style())
+        let entry = entry_of(position, operations, number, self.settings.fen_style());
+        let line = document.line_of_play();
+        let moves =
+            line.and_then(|line| BookMoves::after(line.tree(), line.node(), self.move_names()));
+        entry.with_moves(moves)
     }
 
     /// The pieces in a folder, or the reason why there are none; `None` while that is not known.

@@ -6,12 +6,14 @@ pub use format::PagesFormat;
 
 use crate::features::files::model::question::Again;
 use crate::reach::Reach;
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya_collection::document::DocumentId;
+use tabiya_collection::document::{DocumentId, LineOfPlay};
 use tabiya_desktop::tasks::TaskId;
-use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
+use tabiya_lines::{Expected, LineId, ReadError, RowSet, Rows, SaveError};
 use tabiya_notation::fen::FenStyle;
+use tabiya_notation::moves::PieceNames;
 use tabiya_picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
 use tabiya_publish::Format;
 
@@ -122,17 +124,28 @@ impl PagesDialog {
     }
 }
 
+/// The rows of a document as they were, with everything that pages show of them.
+#[derive(Clone, Debug)]
+pub struct PagesContent {
+    /// A snapshot of the rows.
+    pub rows: Rows,
+    /// The games of records, which are not in their lines.
+    pub games: Arc<HashMap<LineId, Arc<LineOfPlay>>>,
+    /// The style of written FENs.
+    pub fen_style: FenStyle,
+    /// The pieces in the moves of games.
+    pub names: PieceNames,
+}
+
 /// A request to make pages.
 #[derive(Clone, Debug)]
 pub struct PagesOrder {
-    /// A snapshot of the rows.
-    pub rows: Rows,
+    /// The rows of the document.
+    pub content: PagesContent,
     /// The rows to put on pages.
     pub selection: RowSet,
     /// The layout of the pages.
     pub setup: PageSetup,
-    /// The style of written FENs.
-    pub fen_style: FenStyle,
     /// The piece set, if it is loaded.
     pub pieces: Option<Arc<PieceSet>>,
     /// The file format.
@@ -146,12 +159,10 @@ pub struct PagesOrder {
 /// A request for the content of one page.
 #[derive(Clone, Debug)]
 pub struct PageOrder {
-    /// A snapshot of the rows.
-    pub rows: Rows,
+    /// The rows of the document.
+    pub content: PagesContent,
     /// The rows to put on pages.
     pub selection: RowSet,
-    /// The style of written FENs.
-    pub fen_style: FenStyle,
     /// The index of the page's first row among the selected rows.
     pub first: u64,
     /// The number of the page's first diagram.

@@ -1,6 +1,6 @@
 //! Queries on the pages in the dialog.
 
-use crate::features::pages::model::{PagesDialog, PagesOf};
+use crate::features::pages::model::{PagesContent, PagesDialog, PagesOf};
 use crate::model::state::Shared;
 use std::sync::Arc;
 use tabiya_lines::RowSet;
@@ -14,6 +14,17 @@ impl Shared {
             PagesOf::Selection => document.selected_rows(),
             PagesOf::Shown => document.listed_rows(),
             PagesOf::All => RowSet::all(document.rows().len()),
+        }
+    }
+
+    /// The content of the document for the pages.
+    pub fn pages_content(&self) -> PagesContent {
+        let document = self.document();
+        PagesContent {
+            rows: document.rows().clone(),
+            games: Arc::new(document.games_to_keep().by_line()),
+            fen_style: self.settings.fen_style(),
+            names: self.move_names(),
         }
     }
 

@@ -181,9 +181,8 @@ fn look(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
     };
     let most = form.setup.diagrams_of_a_page();
     let order = PageOrder {
-        rows: shared.document().rows().clone(),
+        content: shared.pages_content(),
         selection: shared.rows_of_pages(form.of),
-        fen_style: shared.settings.fen_style(),
         first: own.begins.last().copied().unwrap_or_default(),
         number: own.page() * most + 1,
         most,
@@ -204,7 +203,7 @@ fn count(own: &mut PagesDialog, shared: &mut Shared, runner: &mut dyn Runner) {
         return;
     };
     let work = CountPages {
-        rows: shared.document().rows().clone(),
+        content: shared.pages_content(),
         selection: shared.rows_of_pages(form.of),
         setup: Box::new(form.setup.clone()),
         format: form.format.as_pages(),
@@ -317,10 +316,9 @@ fn order(
 ) -> Option<PagesOrder> {
     let form = own.form.as_ref()?;
     Some(PagesOrder {
-        rows: shared.document().rows().clone(),
+        content: shared.pages_content(),
         selection: shared.rows_of_pages(form.of),
         setup: form.setup.clone(),
-        fen_style: shared.settings.fen_style(),
         pieces: own.pieces(shared),
         format: form.format,
         path,

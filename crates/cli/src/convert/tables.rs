@@ -45,13 +45,19 @@ pub(super) fn write_table(
         .and_then(|file| made(file, form, is_shown));
     let (table, left_out) = made.map_err(EarlyEnd::WriteFailed)?;
     let status = say_left_out(&left_out);
+    put(table, destination)?;
+    Ok(status)
+}
+
+/// Copies a table that was made into the destination.
+pub(super) fn put(table: Spool, destination: &mut Destination) -> Result<(), EarlyEnd> {
     let mut file = table.into_file().map_err(EarlyEnd::WriteFailed)?;
     let mut block = vec![0; 1 << 18];
     loop {
         let length = file.read(&mut block).map_err(EarlyEnd::WriteFailed)?;
         let bytes = block.get(..length).unwrap_or_default();
         if bytes.is_empty() {
-            return Ok(status);
+            return Ok(());
         }
         if let Some(end) = destination.output.print(bytes) {
             return Err(end);
@@ -89,7 +95,7 @@ fn made(mut records: File, form: TableForm, is_shown: bool) -> io::Result<(Spool
 }
 
 /// Returns whole rows as a terminal may show them: it must not interpret control characters in them.
-fn in_terminal(rows: &[u8], is_shown: bool) -> Cow<'_, [u8]> {
+pub(super) fn in_terminal(rows: &[u8], is_shown: bool) -> Cow<'_, [u8]> {
     if !is_shown {
         return Cow::Borrowed(rows);
     }
@@ -127,7 +133,7 @@ fn each_line(
 }
 
 /// Reports what a table cannot hold.
-fn say_left_out(left_out: &LeftOutOfTable) -> Status {
+pub(super) fn say_left_out(left_out: &LeftOutOfTable) -> Status {
     if left_out.is_nothing() {
         return Status::Fine;
     }

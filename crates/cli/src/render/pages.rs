@@ -2,7 +2,7 @@
 
 use super::destination::{Destination, PAGES_IN_FOLDER};
 use super::files;
-use super::records::{NumberedRecord, RecordsReader};
+use super::records::{NumberedRecord, RecordContent, RecordsReader};
 use super::work::{NotDrawn, drawing_pool, entry, status_of};
 use crate::saving::{Standing, save_spool, say_no_room, say_not_written};
 use crate::status::{Status, say_end};
@@ -12,10 +12,14 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 use tabiya_lines::{FileContent as _, Spool};
+use tabiya_notation::moves::PieceNames;
 use tabiya_picture::{
     DiagramPage, DiagramPages, PageCounter, PageEntry, PagePart, PagePartRole, PageSetup, PdfPages,
 };
-use tabiya_publish::{Look, PageFormat, PagePictures, Solution, write_pages_pdf};
+use tabiya_publish::{
+    Look, PageFormat, PagePictures, solution_of_game_on_page, solution_of_position_on_page,
+    write_pages_pdf,
+};
 use tabiya_text::spoken;
 use tabiya_threads::pool::{PoolEvent, StopFlag};
 
@@ -34,9 +38,14 @@ impl PagesToRender {
     pub(super) fn count(&self, records: &mut RecordsReader) -> io::Result<u64> {
         let mut count: PageCounter = self.setup.count(self.format.resolution());
         for record in records.by_ref() {
-            let solution = || Solution::of(&record.operations, &record.position);
-            let solution = self.setup.solutions.then(solution).flatten();
-            let solution = solution.map(|solution| solution.text()).unwrap_or_default();
+            let solution = match &record.content {
+                RecordContent::Position(position, operations) => {
+                    solution_of_position_on_page(position, operations, &self.setup)
+                }
+                RecordContent::Game(tree) => {
+                    solution_of_game_on_page(tree, PieceNames::English, &self.setup)
+                }
+            };
             count.add(&record.at.to_string(), &solution);
         }
         records.outcome()?;

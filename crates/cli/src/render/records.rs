@@ -1,5 +1,5 @@
 //! Stored records: one per line, an exact FEN, a tab, and the unchanged operations. They come from the lines that can
-//! be drawn; for each other line the reason is reported.
+//! be drawn; for each other line the reason is reported. A stored game is a tab and the game as a row.
 
 use super::records;
 use crate::remark::{LineRemark, remarks_on_position, remarks_on_rejection, say_of_line};
@@ -9,6 +9,8 @@ use crate::stream::{InputPart, PartAnswer, PartKind, PartWork};
 use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};
 use tabiya_chess::Position;
+use tabiya_collection::games::game_in_row;
+use tabiya_collection::tree::GameTree;
 use tabiya_lines::decoding::{DocumentLine, LineBlock};
 use tabiya_notation::fen::{read_strict, write_fen};
 use tabiya_notation::judgement::{Judgement, Read};
@@ -25,12 +27,18 @@ fn push(out: &mut Vec<u8>, position: &Position, operations: &[u8]) {
     out.push(b'\n');
 }
 
-/// A record with its number, from 1.
+/// A record or a game with its number, from 1.
 #[derive(Debug)]
 pub(super) struct NumberedRecord {
     pub(super) at: u64,
-    pub(super) position: Position,
-    pub(super) operations: Vec<u8>,
+    pub(super) content: RecordContent,
+}
+
+#[derive(Debug)]
+pub(super) enum RecordContent {
+    /// A position with its operations.
+    Position(Box<Position>, Vec<u8>),
+    Game(GameTree),
 }
 
 /// Reads the records back in order, up to the last, or to one that cannot be read, which
@@ -96,13 +104,14 @@ impl Iterator for RecordsReader {
 
 fn record(line: &[u8], at: u64) -> Option<NumberedRecord> {
     let tab = memchr::memchr(b'\t', line)?;
-    let position = read_strict(line.get(..tab)?).ok()?;
-    let operations = line.get(tab + 1..)?.trim_ascii_end().to_vec();
-    Some(NumberedRecord {
-        at,
-        position,
-        operations,
-    })
+    let fen = line.get(..tab)?;
+    let rest = line.get(tab + 1..)?.trim_ascii_end();
+    let content = if fen.is_empty() {
+        RecordContent::Game(game_in_row(rest)?.tree)
+    } else {
+        RecordContent::Position(Box::new(read_strict(fen).ok()?), rest.to_vec())
+    };
+    Some(NumberedRecord { at, content })
 }
 
 pub(super) struct Gatherer {

@@ -1,7 +1,7 @@
 //! Draws the records on all processors.
 
 use super::destination::Destination;
-use super::records::{NumberedRecord, RecordsReader};
+use super::records::{NumberedRecord, RecordContent, RecordsReader};
 use crate::escape_controls::escape_controls_in_lines;
 use crate::saving::{Standing, say_no_room};
 use crate::status::{Status, complain};
@@ -9,7 +9,10 @@ use crate::stream::ProgressLine;
 use std::io;
 use std::ops::ControlFlow;
 use tabiya_notation::fen::FenStyle;
-use tabiya_publish::{Booklet, FileNames, Format, Look, PublishedRecord, Publisher, entry_of};
+use tabiya_notation::moves::PieceNames;
+use tabiya_publish::{
+    Booklet, FileNames, Format, Look, PublishedRecord, Publisher, entry_of, entry_of_game,
+};
 use tabiya_text::tr_with;
 use tabiya_threads::pool::{MAX_WORKERS, Pool, PoolEvent, StopFlag};
 
@@ -160,7 +163,12 @@ impl RenderOrder {
 /// Prepares a record for drawing.
 pub(super) fn entry(record: &NumberedRecord) -> PublishedRecord {
     let style = FenStyle::STANDARD;
-    entry_of(record.position, &record.operations, record.at, style)
+    match &record.content {
+        RecordContent::Position(position, operations) => {
+            entry_of(**position, operations, record.at, style)
+        }
+        RecordContent::Game(tree) => entry_of_game(tree, record.at, style, PieceNames::English),
+    }
 }
 
 /// Returns the entry as a separate file.

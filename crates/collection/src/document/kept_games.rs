@@ -63,6 +63,11 @@ impl GamesToKeep {
         self
     }
 
+    /// Returns each game under its line.
+    pub fn by_line(self) -> HashMap<LineId, Arc<LineOfPlay>> {
+        self.games.into_iter().collect()
+    }
+
     /// Returns the games of the lines that are in these rows. This may read from the disk, and looks at every row if
     /// there are games.
     pub fn in_rows(&self, rows: &Rows) -> Vec<KeptGame> {

@@ -1,9 +1,9 @@
-//! Writes records as a new table.
+//! Writes records, or games, as a new table.
 
 use super::chunks::LineProgress;
 use super::table::NotWritten;
 use super::writing::each_piece;
-use crate::games::{LeftOutOfTable, NewRows, NewTable, TableForm};
+use crate::games::{GamesTable, LeftOutOfTable, NewRows, NewTable, RowsOfGames, TableForm};
 use std::io::Write;
 use std::ops::{ControlFlow, Range};
 use tabiya_lines::{ReadError, Rows};
@@ -64,6 +64,55 @@ fn rows_of(
         let line = rows.read_line(row)?;
         let is_first = is_beginning && out.is_empty();
         new_rows.append(&line, is_first, &mut out, &mut left_out);
+    }
+    Ok((out, left_out))
+}
+
+/// Writes a table with a row for each game of a document of games. Returns what it cannot hold.
+///
+/// # Errors
+/// [`NotWritten`] gives the reason. Part of the output may have been written.
+pub fn write_table_of_games(
+    rows: &Rows,
+    form: TableForm,
+    out: &mut dyn Write,
+    progress: &mut LineProgress<'_>,
+) -> Result<LeftOutOfTable, NotWritten> {
+    let mut table = GamesTable::new(form);
+    let note = |piece: Range<u64>| -> Result<GamesTable, ReadError> {
+        let mut table = GamesTable::new(form);
+        for row in piece {
+            table.note(&rows.read_line(row)?);
+        }
+        Ok(table)
+    };
+    let add = |noted: GamesTable| {
+        table.add(noted);
+        Ok(())
+    };
+    let mut no_progress = |_, of| progress(0, of);
+    each_piece(rows, "tags", note, add, &mut no_progress)?;
+    let mut head = Vec::new();
+    let new_rows = table.begin(&mut head);
+    out.write_all(&head).map_err(NotWritten::Output)?;
+    let mut left_out = LeftOutOfTable::default();
+    let take = |(text, left_out_here): (Vec<u8>, LeftOutOfTable)| {
+        left_out.add(left_out_here);
+        out.write_all(&text).map_err(NotWritten::Output)
+    };
+    let work = |piece| games_of(rows, &new_rows, piece);
+    each_piece(rows, "table of games", work, take, progress)?;
+    Ok(left_out)
+}
+
+fn games_of(
+    rows: &Rows,
+    new_rows: &RowsOfGames,
+    piece: Range<u64>,
+) -> Result<(Vec<u8>, LeftOutOfTable), ReadError> {
+    let (mut out, mut left_out) = (Vec::new(), LeftOutOfTable::default());
+    for row in piece {
+        new_rows.append(&rows.read_line(row)?, &mut out, &mut left_out);
     }
     Ok((out, left_out))
 }

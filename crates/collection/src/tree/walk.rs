@@ -35,9 +35,14 @@ pub struct Walk<'tree> {
 impl GameTree {
     /// Returns the moves and the ends of variations in the order of the text, without the start.
     pub fn walk(&self) -> Walk<'_> {
+        self.walk_after(NodeId::START)
+    }
+
+    /// Returns the moves and the ends of variations that follow a node, in the order of the text.
+    pub fn walk_after(&self, id: NodeId) -> Walk<'_> {
         Walk {
             tree: self,
-            steps: vec![Step::Follow(NodeId::START)],
+            steps: vec![Step::Follow(id)],
         }
     }
 

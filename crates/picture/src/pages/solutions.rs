@@ -17,13 +17,13 @@ const HEADING: f64 = 13.0;
 const COLUMN: f64 = 55.0;
 /// The space between columns, in millimetres.
 const GAP: f64 = 7.0;
-/// The maximum number of lines of a solution.
-const MAX_LINES: usize = 12;
+/// The maximum number of lines of a paragraph, if a column has room for them.
+const MAX_LINES: usize = 36;
 
 /// The solutions of a document.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageSolutions {
-    /// One line per solution: the number, a tab and the text.
+    /// One line for each paragraph of a solution: the number, which only the first one has, a tab and the text.
     text: String,
     widest_number: f64,
     /// The offset in `text` where each page begins, once it is known.
@@ -31,17 +31,21 @@ pub struct PageSolutions {
 }
 
 impl PageSolutions {
+    /// Adds a solution. Each of its lines is a paragraph.
     pub(super) fn add(&mut self, number: &str, solution: &str) {
-        let solution = solution.trim();
-        if solution.is_empty() {
+        let paragraphs = solution.lines().map(one_line);
+        let mut paragraphs = paragraphs.filter(|text| !text.is_empty()).peekable();
+        if paragraphs.peek().is_none() {
             return;
         }
-        let number = one_line(number);
+        let mut number = one_line(number);
         self.widest_number = self.widest_number.max(width(&number) + width("."));
-        self.text.push_str(&number);
-        self.text.push('\t');
-        self.text.push_str(&one_line(solution));
-        self.text.push('\n');
+        for paragraph in paragraphs {
+            self.text.push_str(&std::mem::take(&mut number));
+            self.text.push('\t');
+            self.text.push_str(&paragraph);
+            self.text.push('\n');
+        }
     }
 
     fn iter(&self, part: Range<usize>) -> impl Iterator<Item = (&str, &str)> {
@@ -125,7 +129,10 @@ impl PageSolutions {
                 page.text(line, at, (Anchor::Start, columns.size, false));
             }
             page.part(since, PagePartRole::Paragraph);
-            description.push(format!("{}. {}", placed.number, placed.solution));
+            description.push(match placed.number {
+                "" => placed.solution.to_owned(),
+                number => format!("{number}. {}", placed.solution),
+            });
         });
         let name = setup.title.clone();
         let page = page.finish(name, description.join("\n"), 0);
@@ -210,10 +217,12 @@ impl<'a> Columns<'a> {
         let top = self.top(from == 0);
         let lowest = self.geometry.grid_bottom;
         let most = self.width - self.indent(solutions);
+        let room = (lowest - self.top(true)) / self.line();
+        let most_lines = MAX_LINES.min(room as usize + 1);
         let (mut column, mut y, mut filled) = (0, top, 0);
         let part = from..to.unwrap_or(solutions.text.len());
         for (number, solution) in solutions.iter(part) {
-            let lines = wrap(solution, self.size, most, MAX_LINES);
+            let lines = wrap(solution, self.size, most, most_lines);
             let height = lines.len() as f64 * self.line();
             if y + height - self.line() > lowest && y > top {
                 if column + 1 < self.count {

@@ -46,6 +46,8 @@ pub enum OtherForm {
     Table(Arc<TableOrigin>),
     /// As a new table with a column for each operation.
     NewTable(TableForm),
+    /// Games as a table with a row for each.
+    TableOfGames(TableForm),
 }
 
 /// The positions to save, and the file to save them to.

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use tabiya_collection::games::LeftOutOfTable;
 use tabiya_collection::passes::{
     Converted, LostOperations, NotWritten, write_games, write_new_table, write_plain_fen,
-    write_positions,
+    write_positions, write_table_of_games,
 };
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::file_endings::{FEN, has_ending};
@@ -126,7 +126,8 @@ impl FileContent for Made<'_> {
             | OtherForm::Lines
             | OtherForm::PlainFen
             | OtherForm::Positions(_)
-            | OtherForm::NewTable(_) => Ok(()),
+            | OtherForm::NewTable(_)
+            | OtherForm::TableOfGames(_) => Ok(()),
         }
     }
 }
@@ -162,6 +163,9 @@ fn make(
         OtherForm::Table(table) => losses.left_out = table.write(rows, &mut out, progress)?,
         OtherForm::NewTable(form) => {
             losses.left_out = write_new_table(rows, *form, &mut out, progress)?;
+        }
+        OtherForm::TableOfGames(form) => {
+            losses.left_out = write_table_of_games(rows, *form, &mut out, progress)?;
         }
     }
     out.flush().map_err(NotWritten::Output)?;
@@ -257,7 +261,8 @@ fn source_of(order: &OtherOrder) -> &Path {
         | OtherForm::Lines
         | OtherForm::PlainFen
         | OtherForm::Positions(_)
-        | OtherForm::NewTable(_) => &order.path,
+        | OtherForm::NewTable(_)
+        | OtherForm::TableOfGames(_) => &order.path,
     }
 }
 

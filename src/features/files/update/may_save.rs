@@ -39,12 +39,6 @@ pub(super) fn refuse_packed_name(own: &mut FilesState, shared: &mut Shared, path
     shared.complain(tr_with("message-packed-name", &[("name", name.into())]));
 }
 
-/// Refuses to save a document of games in another form or under a name that does not end like one of games.
-pub(super) fn refuse_games(own: &mut FilesState, shared: &mut Shared) {
-    own.closing = None;
-    shared.complain(tr("message-games-name"));
-}
-
 /// Refuses to save a document whose file is known only in part: that must never overwrite the whole.
 pub(super) fn refuse_part(own: &mut FilesState, shared: &mut Shared, id: DocumentId) {
     own.closing = None;

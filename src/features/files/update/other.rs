@@ -148,6 +148,7 @@ pub(crate) fn write(
     let by_name = meant_by(&path).or(is_fen_file);
     let what_form = by_name.filter(|_| is_selection).unwrap_or(what);
     let form = match what_form {
+        _ if holds_games && has_ending(&path, TABLE) => OtherForm::TableOfGames(table_form(&path)),
         _ if holds_games => OtherForm::Lines,
         OtherSave::Games => {
             let settings = FormSettings {

@@ -2,7 +2,6 @@
 
 use crate::features::files::model::files_state::FilesState;
 use crate::features::files::model::question::{Again, WindowQuestion};
-use crate::features::files::update::may_save::refuse_games;
 use crate::features::files::{OtherForm, OtherOrder};
 use crate::features::games::model::{GamesFile, GamesSource, HEAD};
 use crate::model::state::Shared;
@@ -12,19 +11,15 @@ use tabiya_collection::passes::append_game;
 use tabiya_lines::Rows;
 use tabiya_lines::file_endings::{GAMES, TABLE, has_ending};
 
-/// Returns the order if it saves the games themselves. Otherwise asks which of their positions are wanted; no table can
-/// take them.
+/// Returns the order if it saves the games themselves, as games or as a table. Otherwise asks which of their positions
+/// are wanted.
 pub(super) fn order_of_games(
     own: &mut FilesState,
     shared: &mut Shared,
     order: OtherOrder,
 ) -> Option<OtherOrder> {
-    if has_ending(&order.path, GAMES) {
+    if has_ending(&order.path, GAMES) || has_ending(&order.path, TABLE) {
         return Some(order);
-    }
-    if has_ending(&order.path, TABLE) {
-        refuse_games(own, shared);
-        return None;
     }
     own.closing = None;
     let head = beginning_of(&order.rows_to_save());

@@ -1,7 +1,7 @@
 //! Turns rows into pages with diagrams: reads the content of one page for the preview, counts all diagrams and pages,
 //! supplies the entries of all pages, and checks their destination.
 
-use crate::features::pages::model::{PagesFault, PagesOrder};
+use crate::features::pages::model::{PagesContent, PagesFault, PagesOrder};
 use crate::features::pages::tasks::text_preview::preview_text;
 use crate::features::pages::{PageOrder, PageSeen, PagesCounted};
 use crate::model::state::{Abandoned, Shared, State, Task};
@@ -10,9 +10,9 @@ use std::convert::Infallible;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
-use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
+use tabiya_lines::{Expected, ReadError, RowSet, SaveError};
 use tabiya_picture::{PageEntry, PageSetup};
-use tabiya_publish::{PageFormat, PublishedRecord, entry, solution_on_page};
+use tabiya_publish::{PageFormat, PublishedRecord};
 use tabiya_text::{tr, tr_with};
 
 /// Reads the content of a page with diagrams.
@@ -80,8 +80,8 @@ impl Task<State> for LookingAtPage {
 /// Counts diagrams and pages.
 #[derive(Debug)]
 pub struct CountPages {
-    /// A snapshot of the rows.
-    pub rows: Rows,
+    /// The rows of the document.
+    pub content: PagesContent,
     /// The rows to put on pages.
     pub selection: RowSet,
     /// The layout of the pages.
@@ -98,9 +98,9 @@ impl Work for CountPages {
     fn perform(self, report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
         let mut progress = |done, of| report.progress(done, of);
         let Self {
-            rows, selection, ..
+            content, selection, ..
         } = &self;
-        count(rows, selection, &self.setup, self.format, &mut progress)
+        count(content, selection, &self.setup, self.format, &mut progress)
     }
 }
 
@@ -169,9 +169,8 @@ pub(crate) fn preview(
         if progress(0, 0).is_break() {
             return Ok(None);
         }
-        let line = order.rows.read_line(row)?;
         let number = order.number + seen.entries.len() as u64;
-        let found = entry(&line, number, order.fen_style);
+        let found = order.content.entry(row, number)?;
         seen.entries
             .extend(found.map(|entry| entry.on_page(number)));
         seen.next += 1;
@@ -181,7 +180,7 @@ pub(crate) fn preview(
 
 /// Returns the number of diagrams and pages. Returns `None` if `progress` cancels.
 pub(crate) fn count(
-    rows: &Rows,
+    content: &PagesContent,
     selection: &RowSet,
     setup: &PageSetup,
     format: PageFormat,
@@ -192,7 +191,7 @@ pub(crate) fn count(
         if progress(done, selection.count()).is_break() {
             return Ok(None);
         }
-        if let Some(solution) = solution_on_page(&rows.read_line(row)?, setup) {
+        if let Some(solution) = content.solution(row, setup)? {
             let number = count.diagrams() + 1;
             count.add(&number.to_string(), &solution);
         }
@@ -234,15 +233,16 @@ impl<'a, 'p> PageEntries<'a, 'p> {
     pub(super) fn records(&self) -> impl Iterator<Item = PublishedRecord> {
         let rows = self.order.selection.iter().zip(0..);
         let mut number = 0;
-        rows.map_while(|(row, done)| self.line(row, done))
-            .filter_map(move |line| {
-                let found = entry(&line, number + 1, self.order.fen_style)?;
-                number += 1;
-                Some(found)
-            })
+        rows.map_while(move |(row, done)| {
+            let found = self.record(row, done, number + 1)?;
+            number += u64::from(found.is_some());
+            Some(found)
+        })
+        .flatten()
     }
 
-    fn line(&self, row: u64, done: u64) -> Option<Vec<u8>> {
+    /// The record in a row, if it has one. `None` ends the entries.
+    fn record(&self, row: u64, done: u64, number: u64) -> Option<Option<PublishedRecord>> {
         let count = self.order.selection.count();
         let (done, of) = (count + done * WORK, count * (WORK + 1));
         let mut progress = self.progress.borrow_mut();
@@ -250,8 +250,8 @@ impl<'a, 'p> PageEntries<'a, 'p> {
             self.is_cancelled.set(true);
             return None;
         }
-        match self.order.rows.read_line(row) {
-            Ok(line) => Some(line),
+        match self.order.content.entry(row, number) {
+            Ok(found) => Some(found),
             Err(error) => {
                 self.failed.set(Some(error));
                 None

@@ -22,7 +22,7 @@ pub(crate) fn publish(
     progress: &mut PagesProgress<'_>,
 ) -> Result<PagesCounted, PagesFault> {
     let PagesOrder {
-        rows,
+        content,
         selection,
         setup,
         format,
@@ -30,7 +30,7 @@ pub(crate) fn publish(
     } = order;
     let of = selection.count() * (WORK + 1);
     let mut counting = |done, _| progress(done, of);
-    let counted = count(rows, selection, setup, format.as_pages(), &mut counting)?;
+    let counted = count(content, selection, setup, format.as_pages(), &mut counting)?;
     let counted = counted.ok_or(SaveError::Cancelled)?;
     if counted.diagrams == 0 {
         return Err(PagesFault::Empty);

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_lines::ReadError;
 use tabiya_picture::{PageSetup, PieceSet, Style};
-use tabiya_publish::{Booklet, Format, Look, PublishedRecord, entry};
+use tabiya_publish::{Booklet, Format, Look, PublishedRecord};
 use tabiya_text::tr;
 
 /// The maximum number of characters of the beginning and of each diagram in a preview.
@@ -32,8 +32,7 @@ pub(super) fn preview_text(
             seen.is_cut = true;
             return Ok(Some(seen));
         }
-        let line = order.rows.read_line(row)?;
-        if let Some(record) = entry(&line, number + 1, order.fen_style) {
+        if let Some(record) = order.content.entry(row, number + 1)? {
             number += 1;
             let record = as_wanted(record, &text.setup);
             seen.push(&booklet.entry(number, &record, None));

@@ -5,7 +5,7 @@
 
 mod said;
 
-pub use said::LeftOutOfTable;
+pub use said::{LeftOutOfGames, LeftOutOfTable};
 
 use super::columns::Columns;
 use super::extract::TableExtractor;

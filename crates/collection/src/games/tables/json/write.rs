@@ -126,7 +126,7 @@ fn new_value(text: &[u8], old: &[u8], is_number: bool) -> Option<Vec<u8>> {
 }
 
 /// Appends a text as a string of JSON.
-fn push_string(text: &[u8], out: &mut Vec<u8>) {
+pub(in crate::games::tables) fn push_string(text: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
     for byte in text {
         match byte {

@@ -180,6 +180,21 @@ pub struct LeftOutOfTable {
     pub unreadable: u64,
     /// Whether records are in another order than the rows they were made of.
     pub is_reordered: bool,
+    /// What a table of games leaves out.
+    pub of_games: LeftOutOfGames,
+}
+
+/// The numbers of games of which a table holds a part.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LeftOutOfGames {
+    /// Games with variations.
+    pub variations: u64,
+    /// Games with comments.
+    pub comments: u64,
+    /// Games with signs (numeric annotation glyphs).
+    pub signs: u64,
+    /// Games that cannot be read as a whole.
+    pub broken: u64,
 }
 
 impl LeftOutOfTable {
@@ -191,6 +206,16 @@ impl LeftOutOfTable {
         self.positions += other.positions;
         self.unreadable += other.unreadable;
         self.is_reordered |= other.is_reordered;
+        let LeftOutOfGames {
+            variations,
+            comments,
+            signs,
+            broken,
+        } = other.of_games;
+        self.of_games.variations += variations;
+        self.of_games.comments += comments;
+        self.of_games.signs += signs;
+        self.of_games.broken += broken;
     }
 
     /// Whether everything was written.
@@ -199,7 +224,7 @@ impl LeftOutOfTable {
     }
 
     /// Counts one more record with this operation, which was not written.
-    fn add_operation(&mut self, opcode: &[u8]) {
+    pub(in crate::games::tables) fn add_operation(&mut self, opcode: &[u8]) {
         self.add_operations(String::from_utf8_lossy(opcode).into_owned(), 1);
     }
 

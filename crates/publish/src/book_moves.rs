@@ -1,0 +1,329 @@
+//! Moves with variations, comments and signs as a book prints them: variations in parentheses, variations of these in
+//! square brackets, and so on in turn.
+
+use tabiya_chess::{Color, Mover, Position};
+use tabiya_collection::games::GameReader;
+use tabiya_collection::tree::{GameTree, NodeId, NodeNotes, Played, TreeEvent};
+use tabiya_notation::annotations::without_commands;
+use tabiya_notation::fen::write_fen;
+use tabiya_notation::glyphs::{glyph_sign, joins_move};
+use tabiya_notation::moves::{PieceNames, push_san, write_san_line};
+
+/// The number of characters after which a move of the main line that follows a variation or a comment begins a
+/// paragraph.
+const PARAGRAPH: usize = 400;
+/// The number of characters after which any move of the main line begins a paragraph.
+const LONG_PARAGRAPH: usize = 800;
+/// The number of characters after which anything begins a paragraph.
+const LONGEST_PARAGRAPH: usize = 1200;
+
+/// The moves of a game from one of its positions on, ready to be printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BookMoves {
+    paragraphs: Vec<Paragraph>,
+    main_line: String,
+}
+
+/// A paragraph. There is a space between its runs.
+pub type Paragraph = Vec<BookRun>;
+
+/// Words of the same kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookRun {
+    /// The words.
+    pub text: String,
+    /// Whether they are moves of the main line, which books print in bold.
+    pub is_main: bool,
+}
+
+impl BookRun {
+    /// Words that are no moves of a main line.
+    pub(super) fn plain(text: String) -> Self {
+        Self {
+            text,
+            is_main: false,
+        }
+    }
+}
+
+impl BookMoves {
+    /// The moves that follow a node; `None` if there are none.
+    pub fn after(tree: &GameTree, from: NodeId, names: PieceNames) -> Option<Self> {
+        let start = tree.node(from);
+        if start.children().is_empty() {
+            return None;
+        }
+        let mut writer = BookWriter {
+            tree,
+            names,
+            paragraphs: Vec::new(),
+            paragraph: Vec::new(),
+            len: 0,
+            depth: 0,
+            opening: String::new(),
+            needs_number: true,
+        };
+        writer.push_comments(&start.notes().after);
+        for event in tree.walk_after(from) {
+            match event {
+                TreeEvent::Open(_) => writer.open(),
+                TreeEvent::Close => writer.close(),
+                TreeEvent::Move(id) => writer.push_move(id),
+            }
+        }
+        writer.end_paragraph();
+        let line = tree.line_through(from);
+        let after = line.iter().skip_while(|id| **id != from).skip(1);
+        let moves = after.map_while(|id| tree.node(*id).played()?.as_move());
+        let moves: Vec<_> = moves.collect();
+        Some(Self {
+            paragraphs: writer.paragraphs,
+            main_line: write_san_line(start.position(), &moves, PieceNames::English),
+        })
+    }
+
+    /// The moves of a text with variations or comments; `None` if it has neither, or if it cannot be read as a whole.
+    pub(super) fn of_text(text: &str, from: &Position) -> Option<Self> {
+        if !text.contains(['(', '{', '$']) {
+            return None;
+        }
+        let game = format!("[FEN \"{}\"]\n\n{text} *\n", write_fen(from));
+        let mut reader = GameReader::new();
+        let read = reader.read(game.as_bytes(), 0)?;
+        if !read.faults.is_empty() || !read.skipped.is_empty() {
+            return None;
+        }
+        let tree = read.to_tree(game.as_bytes(), &[]);
+        Self::after(&tree, NodeId::START, PieceNames::English)
+    }
+
+    /// The moves as one text.
+    pub fn text(&self) -> String {
+        let paragraphs: Vec<_> = self.paragraphs.iter().map(paragraph_text).collect();
+        paragraphs.join(" ")
+    }
+
+    /// The paragraphs. None is too long for a column of a page.
+    pub fn paragraphs(&self) -> &[Paragraph] {
+        &self.paragraphs
+    }
+
+    /// The moves of the main line in the standard notation, with their numbers.
+    pub fn main_line(&self) -> &str {
+        &self.main_line
+    }
+}
+
+/// The text of a paragraph.
+pub(super) fn paragraph_text(paragraph: &Paragraph) -> String {
+    let texts: Vec<_> = paragraph.iter().map(|run| run.text.as_str()).collect();
+    texts.join(" ")
+}
+
+/// Writes moves word by word.
+struct BookWriter<'tree> {
+    tree: &'tree GameTree,
+    names: PieceNames,
+    paragraphs: Vec<Paragraph>,
+    /// The paragraph that is being written.
+    paragraph: Paragraph,
+    /// Its length in bytes.
+    len: usize,
+    /// The number of variations that are open.
+    depth: usize,
+    /// Brackets that belong to the next word.
+    opening: String,
+    /// Whether a move of Black needs its number.
+    needs_number: bool,
+}
+
+impl BookWriter<'_> {
+    fn open(&mut self) {
+        self.depth += 1;
+        self.opening.push(if self.is_in_square_brackets() {
+            '['
+        } else {
+            '('
+        });
+        self.needs_number = true;
+    }
+
+    fn close(&mut self) {
+        let bracket = if self.is_in_square_brackets() {
+            ']'
+        } else {
+            ')'
+        };
+        self.depth = self.depth.saturating_sub(1);
+        if let Some(run) = self.paragraph.last_mut() {
+            run.text.push(bracket);
+        }
+        self.needs_number = true;
+    }
+
+    fn is_in_square_brackets(&self) -> bool {
+        self.depth.is_multiple_of(2)
+    }
+
+    fn push_move(&mut self, id: NodeId) {
+        let node = self.tree.node(id);
+        self.push_comments(&node.notes().before);
+        let is_main = self.depth == 0;
+        self.end_long_paragraph(is_main);
+        let before = self.tree.node(node.parent()).position();
+        let mut word = match before.side_to_move {
+            Color::White => format!("{}. ", before.fullmove_number),
+            Color::Black if self.needs_number => format!("{}... ", before.fullmove_number),
+            Color::Black => String::new(),
+        };
+        match (node.played(), Mover::new(before)) {
+            (Some(Played::Move(played)), Ok(mover)) => {
+                push_san(&mut word, &mover, played, self.names);
+            }
+            _ => word.push_str("--"),
+        }
+        push_signs(&mut word, node.notes());
+        self.needs_number = false;
+        self.push_word(&word, is_main);
+        self.push_comments(&node.notes().after);
+    }
+
+    fn push_comments(&mut self, comments: &[String]) {
+        for comment in comments {
+            for word in without_commands(comment).split_whitespace() {
+                self.end_long_paragraph(false);
+                self.push_word(word, false);
+                self.needs_number = true;
+            }
+        }
+    }
+
+    fn push_word(&mut self, word: &str, is_main: bool) {
+        let word = std::mem::take(&mut self.opening) + word;
+        self.len += word.len() + 1;
+        match self.paragraph.last_mut() {
+            Some(run) if run.is_main == is_main => {
+                run.text.push(' ');
+                run.text.push_str(&word);
+            }
+            _ => self.paragraph.push(BookRun {
+                text: word,
+                is_main,
+            }),
+        }
+    }
+
+    /// Ends the paragraph if it is long enough before a move of the main line, or before anything else.
+    fn end_long_paragraph(&mut self, is_before_main: bool) {
+        let follows_main = self.paragraph.last().is_some_and(|run| run.is_main);
+        let most = match (is_before_main, follows_main) {
+            (true, false) => PARAGRAPH,
+            (true, true) => LONG_PARAGRAPH,
+            (false, _) => LONGEST_PARAGRAPH,
+        };
+        if self.len > most {
+            self.end_paragraph();
+        }
+    }
+
+    fn end_paragraph(&mut self) {
+        if !self.paragraph.is_empty() {
+            self.paragraphs.push(std::mem::take(&mut self.paragraph));
+        }
+        self.len = 0;
+        self.needs_number = true;
+    }
+}
+
+/// Appends the signs of glyphs: those that judge the move directly, others after a space.
+fn push_signs(word: &mut String, notes: &NodeNotes) {
+    for number in &notes.glyphs {
+        if !joins_move(*number) {
+            word.push(' ');
+        }
+        word.push_str(&glyph_sign(*number));
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    fn moves(game: &str, names: PieceNames) -> BookMoves {
+        let mut reader = GameReader::new();
+        let tree = reader.read(game.as_bytes(), 0).unwrap();
+        let tree = tree.to_tree(game.as_bytes(), &[]);
+        BookMoves::after(&tree, NodeId::START, names).unwrap()
+    }
+
+    fn text(game: &str) -> String {
+        moves(game, PieceNames::English).text()
+    }
+
+    #[test]
+    fn variations_are_in_brackets_of_two_kinds_in_turn() {
+        assert_eq!(
+            text("1. e4 (1. d4 d5 (1... Nf6 2. c4 (2. Nf3))) (1. c4) e5 2. Nf3 *"),
+            "1. e4 (1. d4 d5 [1... Nf6 2. c4 (2. Nf3)]) (1. c4) 1... e5 2. Nf3"
+        );
+    }
+
+    #[test]
+    fn comments_and_signs_are_printed_and_commands_are_not() {
+        let game = "{Start} 1. e4 $1 $14 {[%clk 0:03:00] Best  by\ntest.} 1... e5 $6 ({Or} 1... -- {waits}) 2. Nf3 *";
+        assert_eq!(
+            text(game),
+            "Start 1. e4! +/= Best by test. 1... e5?! (Or 1... -- waits) 2. Nf3"
+        );
+    }
+
+    #[test]
+    fn pieces_have_the_letters_or_figurines_that_are_wanted() {
+        let game = "1. Nf3 (1. Nc3) Nf6 *";
+        let figurines = moves(game, PieceNames::Figurines).text();
+        assert_eq!(figurines, "1. ♘f3 (1. ♘c3) 1... ♞f6");
+        assert_eq!(moves(game, PieceNames::Figurines).main_line(), "1. Nf3 Nf6");
+    }
+
+    #[test]
+    fn only_moves_of_the_main_line_are_bold() {
+        let moves = moves(
+            "1. e4 e5 {Old.} (1... c5 2. Nf3) 2. Nf3 *",
+            PieceNames::English,
+        );
+        let bold = |is_main: bool| {
+            let runs = moves.paragraphs()[0].iter();
+            let runs = runs.filter(move |run| run.is_main == is_main);
+            runs.map(|run| run.text.as_str()).collect::<Vec<_>>()
+        };
+        assert_eq!(bold(true), ["1. e4 e5", "2. Nf3"]);
+        assert_eq!(bold(false), ["Old. (1... c5 2. Nf3)"]);
+    }
+
+    #[test]
+    fn a_long_game_has_paragraphs_that_begin_with_a_number() {
+        let words = "word ".repeat(100);
+        let game =
+            format!("1. e4 {{{words}}} 1... e5 2. Nf3 {{{words}{words}{words}{words}}} Nc6 *");
+        let moves = moves(&game, PieceNames::English);
+        let first = |paragraph: &Paragraph| paragraph_text(paragraph)[..4].to_owned();
+        let firsts: Vec<_> = moves.paragraphs().iter().map(first).collect();
+        assert_eq!(firsts, ["1. e", "1...", "word", "2..."]);
+        let longest = moves
+            .paragraphs()
+            .iter()
+            .map(|one| paragraph_text(one).len());
+        assert!(longest.max().unwrap() < LONGEST_PARAGRAPH + 20);
+    }
+
+    #[test]
+    fn any_depth_of_variations_is_printed() {
+        let deep = 3000;
+        let game = format!("1. e4 {}{} *", "(1. d4 ".repeat(deep), ")".repeat(deep));
+        let text = text(&game);
+        assert!(text.starts_with("1. e4 (1. d4"), "{}", &text[..40]);
+        let count = |sign| text.matches(sign).count();
+        assert_eq!(count('(') + count('['), count(')') + count(']'));
+    }
+}
