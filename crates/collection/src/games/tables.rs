@@ -21,7 +21,7 @@ pub use extract::{BrokenRow, FoundRows, RowFaultKind, RowSpan, TableExtractor};
 pub use fault::TableFault;
 pub use form::TableForm;
 pub use new_table::{NewRows, NewTable};
-pub use rows::append_csv_field;
+pub use rows::{append_csv_field, csv_fields};
 pub use writing::LeftOutOfTable;
 pub(crate) use writing::RowWriter;
 
