@@ -2033,6 +2033,7 @@ load-no-room = Auf dem Datenträger ist nicht genug Platz, um { $file } zu öffn
 load-utf-16 = { $file } sieht nach UTF-16-Text aus, hat aber kein Byte Order Mark (BOM). Speichern Sie die Datei mit einem Texteditor als UTF-8, und öffnen Sie sie dann noch einmal.
 load-not-text = { $file } ist keine Textdatei. Es wurde nichts geöffnet.
 load-picture = { $file } ist ein Bild und lässt sich nicht als Liste von Stellungen lesen. Öffnen Sie es für sich allein im Fenster, oder lesen Sie es mit tabiya read.
+load-parquet = { $file } ist eine Parquet-Datei, die nur die Befehlszeile liest. tabiya convert --to epd macht daraus eine Datei, die sich hier öffnen lässt.
 load-changed-while-reading = { $file } wurde während des Lesens geändert. Öffnen Sie die Datei noch einmal.
 load-failed = { $file } ließ sich nicht lesen: { $reason }
 save-not-regular = { $file } ist keine gewöhnliche Datei und wird nicht beschrieben. Wählen Sie einen anderen Namen.
@@ -3209,9 +3210,45 @@ cli-check-after-help =
     
     Exit-Status: 0 alle Zeilen sind exakt und legal; 1 etwas wurde repariert oder ist illegal; 2 eine Zeile wurde abgelehnt; 3 eine Datei ließ sich nicht lesen, oder die Befehlszeile ist falsch.
 cli-convert-about = Die Stellungen von Dateien in einer anderen Form schreiben; was keine Stellung ist, wird durchgereicht
-cli-convert-to = Die Form, die geschrieben wird
-cli-convert-from = Die Eingaben als Zeilen oder als Tabellen (CSV, TSV, JSON-Zeilen) lesen; sonst bedeuten die Endungen .csv, .tsv, .jsonl und .ndjson Tabellen
+cli-convert-to = Die Form, die geschrieben wird; sonst fen oder die Form, die die Endung der Ausgabe nennt: .plain, .bullet, .viri, .parquet
+cli-convert-from = Die Eingaben als Zeilen, als Tabellen (CSV, TSV, JSON-Zeilen), als Trainingsdaten (plain, bullet, viri) oder als Parquet lesen; sonst entscheidet die Endung des Namens
 cli-convert-left-out = Nicht alles passt in die Tabelle:
+cli-convert-left-out-of-form = Nicht alles passt in die Form { $form }:
+cli-convert-no-text = Diese Form ist kein Text und wird nicht auf ein Terminal geschrieben; nennen Sie mit --output eine Datei
+cli-output-is-form = { $file } wurde nicht geschrieben: Dieser Befehl schreibt Zeilen, und Dateien dieses Namens haben die Form { $form }, die tabiya convert schreibt
+cli-parquet-not = { $file }: das ist keine Parquet-Datei, oder sie ist abgeschnitten
+cli-parquet-encrypted = { $file }: die Datei ist verschlüsselt, und tabiya hat keinen Schlüssel
+cli-parquet-packing = { $file }: ihre Spalten sind mit { $packing } gepackt, was nicht gelesen wird; Snappy, gzip, Zstandard und LZ4 werden gelesen
+cli-parquet-too-large = { $file }: sie hat Seiten mit mehr als 256 MiB oder zu vielen Werten; alles davor wurde gelesen
+cli-parquet-damaged = { $file }: die Parquet-Datei ist beschädigt; alles vor dem Schaden wurde gelesen
+positions-record = Eintrag { $row }: { $why }
+positions-fault-board = diese Bytes sind kein Brett mit Ergebnis
+positions-fault-property = nicht verstanden und weggelassen: { $word }
+positions-fault-cut-off = die Datei endet mitten darin
+left-out-incomplete = { $number ->
+    [one] { $count } Eintrag hat keinen Zug (pm, bm), keine Bewertung (ce) oder kein Ergebnis (result), obwohl die Form das braucht. Er wurde weggelassen.
+   *[other] { $count } Einträge haben keinen Zug (pm, bm), keine Bewertung (ce) oder kein Ergebnis (result), obwohl die Form das braucht. Sie wurden weggelassen.
+}
+left-out-inexpressible = { $number ->
+    [one] { $count } Eintrag lässt sich nicht ausdrücken: zu viele Figuren, nicht je ein König, kein legaler Zug oder eine zu große Zahl. Er wurde weggelassen.
+   *[other] { $count } Einträge lassen sich nicht ausdrücken: zu viele Figuren, nicht je ein König, kein legaler Zug oder eine zu große Zahl. Sie wurden weggelassen.
+}
+left-out-side = { $number ->
+    [one] In { $count } Stellung ist Schwarz am Zug. Sie wird mit vertauschten Farben geschrieben, wie es die Form vorschreibt.
+   *[other] In { $count } Stellungen ist Schwarz am Zug. Sie werden mit vertauschten Farben geschrieben, wie es die Form vorschreibt.
+}
+left-out-castling = { $number ->
+    [one] { $count } Stellung verliert ihre Rochaderechte.
+   *[other] { $count } Stellungen verlieren ihre Rochaderechte.
+}
+left-out-en-passant = { $number ->
+    [one] { $count } Stellung verliert ihr En-passant-Feld.
+   *[other] { $count } Stellungen verlieren ihre En-passant-Felder.
+}
+left-out-counters = { $number ->
+    [one] { $count } Stellung verliert Halbzugzähler und Zugnummer.
+   *[other] { $count } Stellungen verlieren Halbzugzähler und Zugnummern.
+}
 cli-convert-en-passant = Das En-passant-Feld nach jedem Doppelschritt schreiben, nur wenn ein Bauer schlagen könnte oder nur wenn das Schlagen legal ist, soweit die Form das offenlässt
 cli-convert-repair = Auch Zeilen konvertieren, die repariert werden müssen; jede wird gemeldet
 cli-convert-output = Diese Datei statt der Standardausgabe schreiben, sobald alles konvertiert ist; es darf eine der gelesenen sein; ändert ein anderes Programm sie unterdessen, bleibt sie unangetastet

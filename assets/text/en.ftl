@@ -2065,6 +2065,7 @@ load-no-room = There is not enough disk space to open { $file }: a temporary fil
 load-utf-16 = { $file } looks like UTF-16 text without a byte order mark. Save it as UTF-8 in a text editor, then open it again.
 load-not-text = { $file } is not a text file. Nothing was opened.
 load-picture = { $file } is a picture and cannot be read as a list of positions. Open it by itself in the window, or read it with tabiya read.
+load-parquet = { $file } is a Parquet file, which only the command line reads. tabiya convert --to epd makes a file of it that can be opened here.
 load-changed-while-reading = { $file } was changed while it was being read. Open it again.
 load-failed = { $file } could not be read: { $reason }
 save-not-regular = { $file } is not an ordinary file and will not be written to. Choose another name.
@@ -3241,9 +3242,45 @@ cli-check-after-help =
 
     Exit status: 0 all lines are exact and legal; 1 something was repaired or is illegal; 2 a line was rejected; 3 a file could not be read, or the command line is wrong.
 cli-convert-about = Write the positions in files in another form; anything else is passed through
-cli-convert-to = The form to write
-cli-convert-from = Read the inputs as lines or as tables (CSV, TSV, JSON lines); by default names ending in .csv, .tsv, .jsonl and .ndjson mean tables
+cli-convert-to = The form to write; by default fen, or the form that the ending of the output tells: .plain, .bullet, .viri, .parquet
+cli-convert-from = Read the inputs as lines, as tables (CSV, TSV, JSON lines), as training data (plain, bullet, viri) or as Parquet; by default the ending of the name decides
 cli-convert-left-out = Not all of this fits into the table:
+cli-convert-left-out-of-form = Not all of this fits into the form { $form }:
+cli-convert-no-text = This form is not text, so it is not written to a terminal; name a file with --output
+cli-output-is-form = { $file } was not written: this command writes lines, and files of that name have the form { $form }, which tabiya convert writes
+cli-parquet-not = { $file }: this is not a Parquet file, or it is cut off
+cli-parquet-encrypted = { $file }: the file is encrypted, and tabiya has no key
+cli-parquet-packing = { $file }: its columns are packed with { $packing }, which is not read; Snappy, gzip, Zstandard and LZ4 are
+cli-parquet-too-large = { $file }: it has pages of more than 256 MiB or too many values; everything before was read
+cli-parquet-damaged = { $file }: the Parquet file is damaged; everything before the damage was read
+positions-record = record { $row }: { $why }
+positions-fault-board = these bytes are not a board with a result
+positions-fault-property = not understood and left out: { $word }
+positions-fault-cut-off = the file ends in the middle of it
+left-out-incomplete = { $number ->
+    [one] { $count } record has no move (pm, bm), score (ce) or result, although the form needs it. It was left out.
+   *[other] { $count } records have no move (pm, bm), score (ce) or result, although the form needs it. They were left out.
+}
+left-out-inexpressible = { $number ->
+    [one] { $count } record cannot be expressed: too many pieces, not one king each, no legal move, or too large a number. It was left out.
+   *[other] { $count } records cannot be expressed: too many pieces, not one king each, no legal move, or too large a number. They were left out.
+}
+left-out-side = { $number ->
+    [one] Black is to move in { $count } position. It is written with the colors exchanged, as the form prescribes.
+   *[other] Black is to move in { $count } positions. They are written with the colors exchanged, as the form prescribes.
+}
+left-out-castling = { $number ->
+    [one] { $count } position loses its castling rights.
+   *[other] { $count } positions lose their castling rights.
+}
+left-out-en-passant = { $number ->
+    [one] { $count } position loses its en-passant square.
+   *[other] { $count } positions lose their en-passant squares.
+}
+left-out-counters = { $number ->
+    [one] { $count } position loses its halfmove clock and move number.
+   *[other] { $count } positions lose their halfmove clocks and move numbers.
+}
 cli-convert-en-passant = Where the form leaves it open, write the en-passant square after every double push, only when a pawn could capture, or only when a capture is legal
 cli-convert-repair = Also convert lines that have to be repaired; each is reported
 cli-convert-output = Write to this file instead of standard output, when everything is converted; it may be one of the input files, and is not written if another program changes it meanwhile

@@ -2033,6 +2033,7 @@ load-no-room = No hay espacio suficiente en el disco para abrir { $file }: hace 
 load-utf-16 = { $file } parece texto UTF-16, pero no tiene marca de orden de bytes. Guárdelo como UTF-8 con un editor de texto y ábralo de nuevo.
 load-not-text = { $file } no es un archivo de texto. No se ha abierto nada.
 load-picture = { $file } es una imagen y no se puede leer como lista de posiciones. Ábrala sola en la ventana o léala con tabiya read.
+load-parquet = { $file } es un archivo Parquet, que solo lee la línea de órdenes. tabiya convert --to epd hace de él un archivo que se puede abrir aquí.
 load-changed-while-reading = { $file } cambió mientras se leía. Ábralo de nuevo.
 load-failed = No se pudo leer { $file }: { $reason }
 save-not-regular = { $file } no es un archivo corriente y no se escribe en él. Elija otro nombre.
@@ -3209,9 +3210,45 @@ cli-check-after-help =
     
     Estado de salida: 0 todas las líneas son exactas y legales; 1 algo se reparó o es ilegal; 2 se rechazó una línea; 3 no se pudo leer un archivo o la línea de comandos es incorrecta.
 cli-convert-about = Escribir las posiciones de los archivos en otra forma; lo que no es una posición pasa sin cambios
-cli-convert-to = La forma en que se escribe
-cli-convert-from = Leer las entradas como líneas o como tablas (CSV, TSV, líneas JSON); si no se indica, los nombres terminados en .csv, .tsv, .jsonl y .ndjson son tablas
+cli-convert-to = La forma en que se escribe; si no se indica, fen o la que dice la terminación de la salida: .plain, .bullet, .viri, .parquet
+cli-convert-from = Leer las entradas como líneas, como tablas (CSV, TSV, líneas JSON), como datos de entrenamiento (plain, bullet, viri) o como Parquet; si no se indica, decide la terminación del nombre
 cli-convert-left-out = No todo cabe en la tabla:
+cli-convert-left-out-of-form = No todo cabe en la forma { $form }:
+cli-convert-no-text = Esta forma no es texto y no se escribe en un terminal; indique un archivo con --output
+cli-output-is-form = { $file } no se escribió: esta orden escribe líneas, y los archivos con ese nombre tienen la forma { $form }, que escribe tabiya convert
+cli-parquet-not = { $file }: no es un archivo Parquet, o está cortado
+cli-parquet-encrypted = { $file }: el archivo está cifrado, y tabiya no tiene la clave
+cli-parquet-packing = { $file }: sus columnas están comprimidas con { $packing }, que no se lee; Snappy, gzip, Zstandard y LZ4 sí
+cli-parquet-too-large = { $file }: tiene páginas de más de 256 MiB o demasiados valores; todo lo anterior se leyó
+cli-parquet-damaged = { $file }: el archivo Parquet está dañado; todo lo anterior se leyó
+positions-record = registro { $row }: { $why }
+positions-fault-board = estos bytes no son un tablero con un resultado
+positions-fault-property = no se entiende y se omite: { $word }
+positions-fault-cut-off = el archivo termina a la mitad
+left-out-incomplete = { $number ->
+    [one] { $count } registro no tiene jugada (pm, bm), evaluación (ce) o resultado (result), que la forma necesita. Se omitió.
+   *[other] { $count } registros no tienen jugada (pm, bm), evaluación (ce) o resultado (result), que la forma necesita. Se omitieron.
+}
+left-out-inexpressible = { $number ->
+    [one] { $count } registro no se puede expresar: demasiadas piezas, no un rey por bando, ninguna jugada legal o un número demasiado grande. Se omitió.
+   *[other] { $count } registros no se pueden expresar: demasiadas piezas, no un rey por bando, ninguna jugada legal o un número demasiado grande. Se omitieron.
+}
+left-out-side = { $number ->
+    [one] En { $count } posición juegan las negras. Se escribe con los colores cambiados, como prescribe la forma.
+   *[other] En { $count } posiciones juegan las negras. Se escriben con los colores cambiados, como prescribe la forma.
+}
+left-out-castling = { $number ->
+    [one] { $count } posición pierde sus derechos de enroque.
+   *[other] { $count } posiciones pierden sus derechos de enroque.
+}
+left-out-en-passant = { $number ->
+    [one] { $count } posición pierde su casilla al paso.
+   *[other] { $count } posiciones pierden su casilla al paso.
+}
+left-out-counters = { $number ->
+    [one] { $count } posición pierde su contador de medias jugadas y su número de jugada.
+   *[other] { $count } posiciones pierden su contador de medias jugadas y su número de jugada.
+}
 cli-convert-en-passant = Escribir la casilla al paso tras cada avance doble, solo si un peón pudiera capturar, o solo si una captura es legal, donde la forma lo deje abierto
 cli-convert-repair = Convertir también las líneas que hay que reparar; se informa de cada una
 cli-convert-output = Escribir este archivo en vez de la salida estándar, cuando todo esté convertido; puede ser uno de los que se leen, y no se toca si otro programa lo cambia entretanto

@@ -2033,6 +2033,7 @@ load-no-room = Il n’y a pas assez de place sur le disque pour ouvrir { $file }
 load-utf-16 = { $file } ressemble à du texte UTF-16, mais sans indicateur d’ordre des octets. Enregistrez-le en UTF-8 avec un éditeur de texte, puis rouvrez-le.
 load-not-text = { $file } n’est pas un fichier texte. Rien n’a été ouvert.
 load-picture = { $file } est une image et ne peut pas être lue comme une liste de positions. Ouvrez-la seule dans la fenêtre, ou lisez-la avec tabiya read.
+load-parquet = { $file } est un fichier Parquet, que seule la ligne de commande lit. tabiya convert --to epd en fait un fichier qui s’ouvre ici.
 load-changed-while-reading = { $file } a été modifié pendant sa lecture. Rouvrez-le.
 load-failed = { $file } n’a pas pu être lu : { $reason }
 save-not-regular = { $file } n’est pas un fichier ordinaire et n’est pas écrit. Choisissez un autre nom.
@@ -3209,9 +3210,45 @@ cli-check-after-help =
     
     Code de sortie : 0 toutes les lignes sont exactes et légales ; 1 quelque chose a été corrigé ou est illégal ; 2 une ligne a été rejetée ; 3 un fichier n’a pas pu être lu ou la ligne de commande est fausse.
 cli-convert-about = Écrire les positions des fichiers sous une autre forme ; ce qui n’est pas une position est repris tel quel
-cli-convert-to = La forme à écrire
-cli-convert-from = Lire les entrées comme des lignes ou comme des tableaux (CSV, TSV, lignes JSON) ; par défaut, les noms en .csv, .tsv, .jsonl et .ndjson désignent des tableaux
+cli-convert-to = La forme à écrire ; par défaut fen, ou celle que dit la terminaison de la sortie : .plain, .bullet, .viri, .parquet
+cli-convert-from = Lire les entrées comme des lignes, comme des tableaux (CSV, TSV, lignes JSON), comme des données d’entraînement (plain, bullet, viri) ou comme du Parquet ; par défaut, la terminaison du nom décide
 cli-convert-left-out = Tout ne tient pas dans le tableau :
+cli-convert-left-out-of-form = Tout ne tient pas dans la forme { $form } :
+cli-convert-no-text = Cette forme n’est pas du texte et ne s’écrit pas sur un terminal ; indiquez un fichier avec --output
+cli-output-is-form = { $file } n’a pas été écrit : cette commande écrit des lignes, et les fichiers de ce nom ont la forme { $form }, qu’écrit tabiya convert
+cli-parquet-not = { $file } : ce n’est pas un fichier Parquet, ou il est tronqué
+cli-parquet-encrypted = { $file } : le fichier est chiffré, et tabiya n’a pas de clé
+cli-parquet-packing = { $file } : ses colonnes sont compressées avec { $packing }, qui n’est pas lu ; Snappy, gzip, Zstandard et LZ4 le sont
+cli-parquet-too-large = { $file } : il a des pages de plus de 256 Mio ou trop de valeurs ; tout ce qui précède a été lu
+cli-parquet-damaged = { $file } : le fichier Parquet est abîmé ; tout ce qui précède a été lu
+positions-record = enregistrement { $row } : { $why }
+positions-fault-board = ces octets ne sont pas un échiquier avec un résultat
+positions-fault-property = incompris et laissé de côté : { $word }
+positions-fault-cut-off = le fichier s’arrête au milieu
+left-out-incomplete = { $number ->
+    [one] { $count } enregistrement n’a pas de coup (pm, bm), d’évaluation (ce) ou de résultat (result), dont la forme a besoin. Il a été laissé de côté.
+   *[other] { $count } enregistrements n’ont pas de coup (pm, bm), d’évaluation (ce) ou de résultat (result), dont la forme a besoin. Ils ont été laissés de côté.
+}
+left-out-inexpressible = { $number ->
+    [one] { $count } enregistrement ne peut pas être exprimé : trop de pièces, pas un roi de chaque couleur, aucun coup légal ou un nombre trop grand. Il a été laissé de côté.
+   *[other] { $count } enregistrements ne peuvent pas être exprimés : trop de pièces, pas un roi de chaque couleur, aucun coup légal ou un nombre trop grand. Ils ont été laissés de côté.
+}
+left-out-side = { $number ->
+    [one] Les noirs ont le trait dans { $count } position. Elle est écrite avec les couleurs échangées, comme la forme le veut.
+   *[other] Les noirs ont le trait dans { $count } positions. Elles sont écrites avec les couleurs échangées, comme la forme le veut.
+}
+left-out-castling = { $number ->
+    [one] { $count } position perd ses droits de roque.
+   *[other] { $count } positions perdent leurs droits de roque.
+}
+left-out-en-passant = { $number ->
+    [one] { $count } position perd sa case de prise en passant.
+   *[other] { $count } positions perdent leur case de prise en passant.
+}
+left-out-counters = { $number ->
+    [one] { $count } position perd son compteur de demi-coups et son numéro de coup.
+   *[other] { $count } positions perdent leur compteur de demi-coups et leur numéro de coup.
+}
 cli-convert-en-passant = Écrire la case de prise en passant après chaque double pas, seulement quand un pion pourrait prendre, ou seulement quand une prise est légale, là où la forme laisse le choix
 cli-convert-repair = Convertir aussi les lignes qu’il faut corriger ; chacune est signalée
 cli-convert-output = Écrire ce fichier au lieu de la sortie standard, une fois tout converti ; ce peut être l’un de ceux qui sont lus, et il reste intact si un autre programme le modifie entre-temps

@@ -37,6 +37,8 @@ mod marks;
 mod meanwhile;
 mod nothing_lost;
 mod order;
+mod pairs_of_forms;
+mod parquet;
 #[cfg(windows)]
 mod paths_of_windows;
 mod planted_links;
@@ -50,3 +52,4 @@ mod rendering_documents;
 mod reports;
 mod saving;
 mod terminal;
+mod training_data;

@@ -3,6 +3,7 @@
 mod report;
 
 use super::args::CheckArgs;
+use super::record_reader::FormReading;
 use super::remark::{LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection};
 use super::sentences::Sentences;
 use super::status::{Status, judge_line, say_end, say_trouble};
@@ -51,6 +52,7 @@ struct WorkerState {
 
 impl PartWork for Checker {
     const KEEPS_BROKEN_UTF16: bool = false;
+    const FORMS: FormReading = FormReading::Positions;
     type State = WorkerState;
     type Tally = ClassTally;
 

@@ -4,22 +4,28 @@
 //! unless they are to be repaired. Operations for which the form has no place go into a comment.
 
 mod games;
+mod parquet;
+mod records;
 mod tables;
+mod training;
+mod writing;
 
 use super::args::{ConvertArgs, ConvertTo};
 use super::complaints::Complaints;
 use super::destination::Destination;
 use super::encoded_writer::EncodedWriter;
 use super::gathered_games::holds_games;
+use super::input_kind::InputKind;
 use super::positions::convert_rows;
+use super::record_reader::FormReading;
 use super::remark::{
     LineRemark, add_remarks_on_moves, remarks_on_position, remarks_on_rejection, say_of_line,
 };
 use super::sentences::Sentences;
 use super::status::{LineTally, Status, complain, judge_line, say_trouble};
 use super::stream::{
-    EarlyEnd, InputFile, InputPart, Output, PartAnswer, PartKind, PartTally as _, PartWork,
-    work_through,
+    EarlyEnd, InputFile, InputOrigin, InputPart, Output, PartAnswer, PartKind, PartTally as _,
+    PartWork, work_through,
 };
 use games::convert_games;
 use tabiya_chess::Level;
@@ -30,7 +36,7 @@ use tabiya_notation::forms::{Form, FormSettings};
 use tabiya_notation::judgement::{Judgement, Read};
 use tabiya_notation::line_conversion::{LineConversion, escape, loses_something};
 use tabiya_notation::record_moves::MoveFault;
-use tables::{runs, say_no_room, write_table};
+use writing::{refuse_terminal, say_no_room, write_records};
 
 /// The summary sentences, in the order of the counts.
 const SUMMARY: [&str; 4] = [
@@ -49,13 +55,16 @@ pub fn convert(args: ConvertArgs) -> u8 {
             .unwrap_or_else(|status| status)
             .code();
     }
-    let mut destination = match Destination::open(args.output.clone()) {
+    let mut destination = match Destination::open_for_any(args.output.clone()) {
         Ok(destination) => destination,
         Err(status) => return status.code(),
     };
+    if let Some(status) = refuse_terminal(args.to, &destination) {
+        return status.code();
+    }
     let output = match args.to {
         ConvertTo::Lines(_) => destination.take_output(),
-        ConvertTo::Table(_) => match Spool::new() {
+        ConvertTo::Table(_) | ConvertTo::Form(_) => match Spool::new() {
             Ok(spool) => Output::Spool(spool),
             Err(error) => return say_no_room(&error).code(),
         },
@@ -71,16 +80,15 @@ pub fn convert(args: ConvertArgs) -> u8 {
     }
     let has_trouble = done.tally.has_trouble;
     let status = match (to, done.output) {
-        (ConvertTo::Table(form), Output::Spool(records)) => {
-            match write_table(records, form, &mut destination) {
-                Ok(of_table) => status.max(of_table),
-                Err(end) => return status.max(destination.say_end(end)).code(),
-            }
-        }
-        (_, output) => {
+        (ConvertTo::Lines(_), output) => {
             destination.output = output;
             status
         }
+        (to, Output::Spool(records)) => match write_records(records, to, &mut destination) {
+            Ok(of_records) => status.max(of_records),
+            Err(end) => return status.max(destination.say_end(end)).code(),
+        },
+        (_, Output::Standard | Output::Sorter(_)) => status,
     };
     let saved = destination.save(done.readings, has_trouble);
     status.max(saved).code()
@@ -111,7 +119,7 @@ impl Done {
 fn convert_all(args: ConvertArgs, is_shown: bool, output: Output) -> Done {
     let form = match args.to {
         ConvertTo::Lines(form) => form,
-        ConvertTo::Table(_) => Form::Epd,
+        ConvertTo::Table(_) | ConvertTo::Form(_) => Form::Epd,
     };
     let conversion = LineConversion {
         form,
@@ -124,7 +132,7 @@ fn convert_all(args: ConvertArgs, is_shown: bool, output: Output) -> Done {
         },
         respells: false,
     };
-    let runs = runs(args.origins, args.are_tables);
+    let runs = runs(args.origins, args.from);
     let is_alone = runs.len() == 1 && matches!(args.to, ConvertTo::Lines(_));
     let mut done = Done {
         tally: LineTally::default(),
@@ -133,16 +141,16 @@ fn convert_all(args: ConvertArgs, is_shown: bool, output: Output) -> Done {
         output,
         readings: Vec::new(),
     };
-    for (is_table, origins) in runs {
+    for (kind, origins) in runs {
         if done.end.is_some() {
             break;
         }
-        if is_table {
+        if kind != InputKind::Lines {
             let respelling = LineConversion {
                 respells: args.repairs,
                 ..conversion
             };
-            let made = convert_rows(origins, respelling, done.output);
+            let made = convert_rows(origins, kind, respelling, done.output);
             done.tally.has_trouble |= made.has_trouble;
             done.tally.exact += made.positions;
             done.broken += made.broken;
@@ -164,6 +172,19 @@ fn convert_all(args: ConvertArgs, is_shown: bool, output: Output) -> Done {
     done
 }
 
+/// Divides the inputs into runs of the same kind, in their order.
+fn runs(origins: Vec<InputOrigin>, said: Option<InputKind>) -> Vec<(InputKind, Vec<InputOrigin>)> {
+    let mut runs: Vec<(InputKind, Vec<InputOrigin>)> = Vec::new();
+    for origin in origins {
+        let kind = said.or_else(|| origin.kind()).unwrap_or(InputKind::Lines);
+        match runs.last_mut() {
+            Some((same, run)) if *same == kind => run.push(origin),
+            _ => runs.push((kind, vec![origin])),
+        }
+    }
+    runs
+}
+
 struct Converter {
     conversion: LineConversion,
     /// Whether lines that are not exact are converted as well.
@@ -183,6 +204,7 @@ struct WorkerState {
 
 impl PartWork for Converter {
     const KEEPS_BROKEN_UTF16: bool = true;
+    const FORMS: FormReading = FormReading::Never;
     type State = WorkerState;
     type Tally = LineTally;
 

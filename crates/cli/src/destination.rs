@@ -1,7 +1,8 @@
 //! The output of a command on lines: standard output, or a file that is saved when it is complete.
 
+use crate::input_kind::RecordForm;
 use crate::saving::{Standing, save_spool, say_not_written};
-use crate::status::{Status, complain, say_end};
+use crate::status::{Status, complain, refused, say_end};
 use crate::stream::{EarlyEnd, InputFile, InputOrigin, Output};
 use std::io::{self, IsTerminal as _};
 use std::path::PathBuf;
@@ -17,11 +18,26 @@ pub(crate) struct Destination {
 }
 
 impl Destination {
-    /// Prepares the output to a file, or to standard output.
+    /// Prepares the output of lines to a file, or to standard output.
+    ///
+    /// # Errors
+    /// Fails when nothing could be saved there, or when files of that name hold no lines; this is already reported.
+    pub(crate) fn open(path: Option<PathBuf>) -> Result<Self, Status> {
+        if let Some(path) = &path
+            && let Some(form) = RecordForm::of_path(path)
+        {
+            let file = InputOrigin::File(path.clone()).shown_name();
+            let variables = [("file", file.into()), ("form", form.name().into())];
+            return Err(refused(&tr_with("cli-output-is-form", &variables)));
+        }
+        Self::open_for_any(path)
+    }
+
+    /// Prepares the output to a file of any kind, or to standard output.
     ///
     /// # Errors
     /// Fails when nothing could be saved there; this is already reported.
-    pub(crate) fn open(path: Option<PathBuf>) -> Result<Self, Status> {
+    pub(crate) fn open_for_any(path: Option<PathBuf>) -> Result<Self, Status> {
         let Some(path) = path else {
             return Ok(Self {
                 file: None,

@@ -8,6 +8,7 @@ mod inputs;
 use super::args::PositionsArgs;
 use super::complaints::{Complainer, Complaints};
 use super::destination::Destination;
+use super::input_kind::InputKind;
 use super::status::{Status, complain, say_trouble};
 use super::stream::{EarlyEnd, InputFile, InputOrigin, Output, ProgressLine};
 use inputs::{InputPiece, InputPieceKind, PositionInputs, say_game, say_row, say_skipped};
@@ -53,14 +54,15 @@ pub(super) struct ConvertedRows {
     pub(super) readings: Vec<InputFile>,
 }
 
-/// Writes the rows of tables as lines in another form. Rows that cannot be read are reported.
+/// Writes the records of tables and of other forms as lines in another form. Records that cannot be read are reported.
 pub(super) fn convert_rows(
     origins: Vec<InputOrigin>,
+    kind: InputKind,
     conversion: LineConversion,
     output: Output,
 ) -> ConvertedRows {
     let wanted = WantedPositions::default();
-    let (taker, end, readings) = work_through(origins, wanted, Some(conversion), output);
+    let (taker, end, readings) = work_through(origins, wanted, Some((kind, conversion)), output);
     let total = taker.total;
     ConvertedRows {
         positions: total.positions,
@@ -77,14 +79,15 @@ pub(super) fn convert_rows(
 fn work_through(
     origins: Vec<InputOrigin>,
     wanted: WantedPositions,
-    of_tables: Option<LineConversion>,
+    converting: Option<(InputKind, LineConversion)>,
     output: Output,
 ) -> (Taker, Option<EarlyEnd>, Vec<InputFile>) {
     let mut lens = origins.iter().map(InputOrigin::len);
     let total = lens.try_fold(0, |total: u64, len| total.checked_add(len?));
     let is_typed = origins.contains(&InputOrigin::Standard) && io::stdin().is_terminal();
     let count = Arc::new(AtomicU64::new(0));
-    let inputs = PositionInputs::new(origins, of_tables.is_some(), Arc::clone(&count));
+    let (kind, conversion) = converting.unzip();
+    let inputs = PositionInputs::new(origins, kind, Arc::clone(&count));
     let inputs = Arc::new(Mutex::new(inputs));
     let spare = Arc::new(Mutex::new(Vec::new()));
     let mut taker = Taker {
@@ -109,7 +112,7 @@ fn work_through(
             let out = spare.pop().unwrap_or_default();
             drop(spare);
             let mut answer = answer(maker, piece, out);
-            if let Some(conversion) = of_tables {
+            if let Some(conversion) = conversion {
                 answer.out = converted(&answer.out, conversion);
             }
             answer

@@ -2,14 +2,16 @@
 //! written.
 
 use super::complaints::Complaints;
-use super::escape_controls::escape_controls_in_lines;
+use super::escape_controls::{escape_controls_in_lines, push_escaped};
+use super::record_reader::BrokenRecord;
 use super::stream::{EarlyEnd, InputOrigin, Packed, PartTally};
 use std::io::{self, Write as _};
 use tabiya_collection::games::TableFault;
 use tabiya_lines::PackedTwice;
 use tabiya_lines::decoding::{DocumentLine, LinePart};
 use tabiya_notation::judgement::{Judgement, judge, judge_beginning};
-use tabiya_text::{listed, table_fault_text, tr, tr_with};
+use tabiya_parquet::ParquetFault;
+use tabiya_text::{broken_row_text, listed, table_fault_text, tr, tr_with};
 
 /// The result of the program; the worst counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,6 +51,15 @@ pub(super) fn trouble_text(origin: &InputOrigin, error: &io::Error) -> String {
     if let Some(fault) = TableFault::of(error) {
         return table_fault_text(&origin.shown_name(), fault);
     }
+    if let Some(BrokenRecord(broken)) = BrokenRecord::of(error) {
+        let mut message = origin.shown_name();
+        let text = format!(":{}: {}", broken.line, broken_row_text(broken));
+        push_escaped(&mut message, &text);
+        return message;
+    }
+    if let Some(fault) = ParquetFault::of(error) {
+        return parquet_fault_text(origin, fault);
+    }
     match error.kind() {
         _ if Packed::of(error) == Some(Packed::Gzip) => about("cli-file-gzip"),
         _ if Packed::of(error) == Some(Packed::Zip) => about("cli-file-zip"),
@@ -67,6 +78,21 @@ pub(super) fn trouble_text(origin: &InputOrigin, error: &io::Error) -> String {
             ],
         ),
     }
+}
+
+fn parquet_fault_text(origin: &InputOrigin, fault: &ParquetFault) -> String {
+    let (id, packing) = match fault {
+        ParquetFault::NotParquet => ("cli-parquet-not", ""),
+        ParquetFault::Encrypted => ("cli-parquet-encrypted", ""),
+        ParquetFault::Packing(name) => ("cli-parquet-packing", name.as_str()),
+        ParquetFault::TooLarge => ("cli-parquet-too-large", ""),
+        ParquetFault::Damaged => ("cli-parquet-damaged", ""),
+    };
+    let variables = [
+        ("file", origin.shown_name().into()),
+        ("packing", packing.into()),
+    ];
+    tr_with(id, &variables)
 }
 
 /// Reports why the work ended early. A reader that has closed the output is not an error.

@@ -12,6 +12,7 @@ pub(super) use inputs::{InputFile, InputOrigin, InputPart, LineInputs, PartKind}
 pub(super) use output::{EarlyEnd, Output, ProgressLine, is_standard_output};
 
 use crate::complaints::{Complainer, Complaints};
+use crate::record_reader::FormReading;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, IsTerminal as _, Read};
@@ -109,6 +110,8 @@ pub(crate) trait PartWork: Send + Sync + 'static {
     const KEEPS_BROKEN_UTF16: bool;
     /// Whether packed files are unpacked while they are read, instead of being refused.
     const UNPACKS: bool = false;
+    /// How files are read that hold records in another form than lines, judging by their names.
+    const FORMS: FormReading = FormReading::Records;
     /// The state that a worker keeps from one part to the next.
     type State: Default + 'static;
     /// The counts.
@@ -175,6 +178,7 @@ pub(crate) fn work_through<W: PartWork>(
     let mut progress = ProgressLine::new(total, is_typed);
     let mut inputs = LineInputs::new(origins, W::KEEPS_BROKEN_UTF16);
     inputs.unpacks = W::UNPACKS;
+    inputs.forms = W::FORMS;
     let inputs = Arc::new(Mutex::new(inputs));
     let mut tally = W::Tally::default();
     let mut complainer = Complainer::default();

@@ -46,6 +46,7 @@ mod records;
 mod safe_text;
 mod tables;
 mod tokens;
+mod training;
 mod variants;
 mod wanted;
 mod write;
@@ -71,9 +72,13 @@ pub use reader::{GameReader, MAX_PLACES};
 pub use tables::{
     BrokenRow, Columns, CutRows, FoundRows, GamesTable, LeftOutOfGames, LeftOutOfTable,
     MAX_COLUMNS, NewRows, NewTable, OtherColumn, RowFaultKind, RowPart, RowSpan, RowsOfGames,
-    TableExtractor, TableFault, TableForm, append_csv_field,
+    TableExtractor, TableFault, TableForm, append_csv_field, csv_fields,
 };
 pub(crate) use tables::{MAX_ROW_LEN, RowWriter};
+pub use training::{
+    CutTraining, LeftOutOfTraining, LostField, TrainingForm, TrainingPart, TrainingWriter,
+    append_samples,
+};
 pub use wanted::{ChosenGames, GameTitle, PlayedMove, WantedPositions, Which};
 pub use write::{GameText, write_game};
 pub use write_tree::write_tree;

@@ -49,6 +49,7 @@ mod repair;
 mod slots;
 mod statistics;
 mod table;
+mod training_parts;
 mod variants;
 mod writing;
 
@@ -74,6 +75,7 @@ pub use statistics::{
     bounds_of, count_statistics,
 };
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
+pub use training_parts::TrainingParts;
 pub use variants::{GamesOfVariants, count_variants};
 pub(crate) use writing::each_piece;
 pub use writing::{LostOperations, write_games, write_plain_fen};

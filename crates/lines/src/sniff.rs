@@ -8,6 +8,8 @@ use std::{error, fmt};
 
 /// The number of bytes at the beginning that are examined.
 const SAMPLE: usize = 64 * 1024;
+/// The first bytes of a Parquet file.
+const PARQUET: &[u8] = b"PAR1";
 /// A binary file has more than one control byte in this many bytes.
 const CONTROL_SHARE: usize = 16;
 /// The number of control bytes that never make a file binary.
@@ -18,6 +20,8 @@ const FEW_CONTROLS: usize = 4;
 pub enum NotText {
     /// They look like UTF-16, but have no byte order mark to confirm it.
     Utf16,
+    /// They are a Parquet file, whose bytes this crate does not understand.
+    Parquet,
     /// They are not text.
     Binary {
         /// The offset of the first byte that does not occur in text.
@@ -29,6 +33,7 @@ impl fmt::Display for NotText {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Utf16 => write!(out, "the text is UTF-16 without a byte order mark"),
+            Self::Parquet => write!(out, "a Parquet file"),
             Self::Binary { offset } => write!(out, "not a text file: binary at byte {offset}"),
         }
     }
@@ -41,10 +46,11 @@ pub(super) fn check_is_text(bytes: &[u8]) -> Result<(), NotText> {
     if looks_like_utf16(sample_of(bytes)) {
         return Err(NotText::Utf16);
     }
-    first_binary(bytes).map_or(Ok(()), |at| {
-        let offset = at as u64;
-        Err(NotText::Binary { offset })
-    })
+    match first_binary(bytes) {
+        None => Ok(()),
+        Some(_) if bytes.starts_with(PARQUET) => Err(NotText::Parquet),
+        Some(at) => Err(NotText::Binary { offset: at as u64 }),
+    }
 }
 
 /// Refuses decoded UTF-16 that is not lines of text, although its file begins with a mark.

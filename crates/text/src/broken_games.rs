@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use tabiya_chess::Color;
 use tabiya_collection::games::{
-    BrokenGame, BrokenRow, GameFaultKind, LeftOutOfTable, PastedFault, PastedGame, RowFaultKind,
-    SkippedInGame, SkippedKind,
+    BrokenGame, BrokenRow, GameFaultKind, LeftOutOfTable, LeftOutOfTraining, LostField,
+    PastedFault, PastedGame, RowFaultKind, SkippedInGame, SkippedKind,
 };
 use tabiya_collection::passes::{Converted, GamesOfVariants, NotWritten};
 use tabiya_notation::opcodes::OpcodeMeaning;
@@ -64,12 +64,16 @@ pub fn broken_row_text(broken: &BrokenRow) -> String {
         RowFaultKind::NotAnObject => "positions-fault-not-an-object",
         RowFaultKind::TooDeep => "positions-fault-too-deep",
         RowFaultKind::RepeatedName => "positions-fault-repeated-name",
+        RowFaultKind::Board => "positions-fault-board",
+        RowFaultKind::Property => "positions-fault-property",
+        RowFaultKind::CutOff => "positions-fault-cut-off",
     };
     let why = tr_with(id, &[("word", broken.word.clone().into())]);
-    tr_with(
-        "positions-row",
-        &[("row", broken.row.into()), ("why", why.into())],
-    )
+    let of_what = match broken.kind {
+        RowFaultKind::Board | RowFaultKind::Property | RowFaultKind::CutOff => "positions-record",
+        _ => "positions-row",
+    };
+    tr_with(of_what, &[("row", broken.row.into()), ("why", why.into())])
 }
 
 /// The games of a file that were refused, the number of games that broke off and the place of the first break, and the
@@ -279,6 +283,29 @@ pub fn left_out_sentences(left_out: &LeftOutOfTable) -> Vec<String> {
         sentences.push(tr("left-out-order"));
     }
     sentences
+}
+
+/// A sentence for each kind of loss in training data, except for lost operations.
+pub fn left_out_of_training_sentences(left_out: &LeftOutOfTraining) -> Vec<String> {
+    let fields = LostField::ALL.map(|field| {
+        let id = match field {
+            LostField::Side => "left-out-side",
+            LostField::Castling => "left-out-castling",
+            LostField::EnPassant => "left-out-en-passant",
+            LostField::Counters => "left-out-counters",
+        };
+        (id, left_out.fields.get(&field).copied().unwrap_or_default())
+    });
+    let records = [
+        ("left-out-incomplete", left_out.incomplete),
+        ("left-out-inexpressible", left_out.positions),
+        ("left-out-unreadable", left_out.unreadable),
+    ];
+    let counts = records.into_iter().chain(fields);
+    let counts = counts.filter(|(_, number)| *number > 0);
+    counts
+        .map(|(id, number)| tr_with(id, &counted(number)))
+        .collect()
 }
 
 /// Operations with the numbers of positions that have them, one line each.

@@ -58,8 +58,9 @@ pub use board_words::{
     rank_words, side_words,
 };
 pub use broken_games::{
-    broken_game_text, broken_row_text, broken_text, left_out_sentences, operation_counts,
-    pasted_game_text, skipped_text, table_error_text, variant_text, variants_text,
+    broken_game_text, broken_row_text, broken_text, left_out_of_training_sentences,
+    left_out_sentences, operation_counts, pasted_game_text, skipped_text, table_error_text,
+    variant_text, variants_text,
 };
 pub use catalogue::{listed, listed_apart, tr, tr_with};
 pub use engines::{

@@ -164,6 +164,7 @@ pub fn load_error_text(path: &Path, error: &LoadError) -> String {
         LoadError::NoPermission => about_file("load-no-permission", path),
         LoadError::TooLarge { .. } => about_file("load-too-large", path),
         LoadError::NotText(NotText::Utf16) => about_file("load-utf-16", path),
+        LoadError::NotText(NotText::Parquet) => about_file("load-parquet", path),
         LoadError::NotText(NotText::Binary { .. }) if is_picture(path) => {
             about_file("load-picture", path)
         }

@@ -176,7 +176,8 @@ pub(crate) fn first_records(head: &[u8], conversion: &Conversion, most: usize) -
             (FilePart::Rows(part, columns), _) => {
                 TableExtractor::new(columns.as_ref().clone()).extract(part, &mut out);
             }
-            (FilePart::Games(_), Conversion::AsGames | Conversion::Table { .. }) => {}
+            (FilePart::Games(_), Conversion::AsGames | Conversion::Table { .. })
+            | (FilePart::Training(_), _) => {}
         }
     }
     let text = String::from_utf8_lossy(&out);

@@ -1,10 +1,12 @@
 //! The command line of `tabiya convert`.
 
 use super::inputs::{file_argument, one, origins};
+use crate::input_kind::{InputKind, RecordForm};
 use crate::stream::{InputOrigin, is_standard_output};
 use clap::builder::PossibleValuesParser;
+use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tabiya_chess::EnPassantConvention;
 use tabiya_collection::games::TableForm;
 use tabiya_notation::forms::Form;
@@ -18,8 +20,8 @@ pub struct ConvertArgs {
     pub(crate) origins: Vec<InputOrigin>,
     /// The form of the output.
     pub(crate) to: ConvertTo,
-    /// Whether the inputs are tables; `None` if their names tell.
-    pub(crate) are_tables: Option<bool>,
+    /// The kind of the inputs; `None` if their names tell.
+    pub(crate) from: Option<InputKind>,
     pub(crate) en_passant: EnPassantConvention,
     /// Whether lines that are not exact are converted as well.
     pub(crate) repairs: bool,
@@ -34,13 +36,17 @@ pub(crate) enum ConvertTo {
     Lines(Form),
     /// A table in this form.
     Table(TableForm),
+    /// A file in this form.
+    Form(RecordForm),
 }
 
 impl ConvertTo {
     fn of(name: &str) -> Option<Self> {
         let table = TABLES.into_iter().find(|(own, _)| *own == name);
         let table = table.map(|(_, form)| Self::Table(form));
-        table.or_else(|| Form::from_name(name).map(Self::Lines))
+        let of_records = || RecordForm::of_name(name).map(Self::Form);
+        let of_lines = || Form::from_name(name).map(Self::Lines);
+        table.or_else(of_records).or_else(of_lines)
     }
 }
 
@@ -51,29 +57,31 @@ const TABLES: [(&str, TableForm); 3] = [
     ("jsonl", TableForm::Objects),
 ];
 
-/// The kinds of input, and whether each is a table.
-const INPUTS: [(&str, bool); 2] = [("lines", false), ("table", true)];
-
 impl ConvertArgs {
     pub(super) fn of(matches: &ArgMatches) -> Self {
-        let name = one::<String>(matches, "to");
+        let output = one::<PathBuf>(matches, "output").filter(|path| !is_standard_output(path));
         let convention = one::<String>(matches, "en-passant");
         Self {
             origins: origins(matches),
-            to: name
-                .and_then(|name| ConvertTo::of(&name))
-                .unwrap_or(ConvertTo::Lines(Form::Fen)),
-            are_tables: one::<String>(matches, "from").and_then(|name| {
-                let found = INPUTS.into_iter().find(|(own, _)| *own == name);
-                found.map(|(_, is_table)| is_table)
-            }),
+            to: form_of(matches, output.as_deref()),
+            from: one::<String>(matches, "from").and_then(|word| InputKind::of_word(&word)),
             en_passant: convention
                 .and_then(|name| convention_of(&name))
                 .unwrap_or(EnPassantConvention::Always),
             repairs: matches.get_flag("repair"),
-            output: one::<PathBuf>(matches, "output").filter(|path| !is_standard_output(path)),
+            output,
         }
     }
+}
+
+/// Returns the form of the output: the one that is asked for, or else the one that the name of the output tells.
+fn form_of(matches: &ArgMatches, output: Option<&Path>) -> ConvertTo {
+    let is_asked_for = matches.value_source("to") == Some(ValueSource::CommandLine);
+    if !is_asked_for && let Some(form) = output.and_then(RecordForm::of_path) {
+        return ConvertTo::Form(form);
+    }
+    let asked = one::<String>(matches, "to").and_then(|name| ConvertTo::of(&name));
+    asked.unwrap_or(ConvertTo::Lines(Form::Fen))
 }
 
 const CONVENTIONS: [(&str, EnPassantConvention); 3] = [
@@ -90,6 +98,7 @@ fn convention_of(name: &str) -> Option<EnPassantConvention> {
 pub(super) fn command() -> Command {
     let forms = Form::ALL.iter().map(|form| form.name());
     let forms = forms.chain(TABLES.map(|(name, _)| name));
+    let forms = forms.chain(RecordForm::names());
     let conventions = CONVENTIONS.map(|(name, _)| name);
     Command::new(NAME)
         .about(tr("cli-convert-about"))
@@ -106,7 +115,7 @@ pub(super) fn command() -> Command {
             Arg::new("from")
                 .long("from")
                 .value_name("KIND")
-                .value_parser(PossibleValuesParser::new(INPUTS.map(|(name, _)| name)))
+                .value_parser(PossibleValuesParser::new(InputKind::words()))
                 .help(tr("cli-convert-from")),
         )
         .arg(

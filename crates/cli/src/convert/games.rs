@@ -1,6 +1,7 @@
 //! Games as a table: a row for each.
 
-use super::tables::{in_terminal, put, say_left_out, say_no_room};
+use super::tables::{in_terminal, say_left_out};
+use super::writing::{put, say_no_room};
 use crate::args::ConvertArgs;
 use crate::destination::Destination;
 use crate::gathered_games::{gather, holds_games};

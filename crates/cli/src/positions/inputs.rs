@@ -3,14 +3,15 @@
 
 use crate::complaints::Complaints;
 use crate::escape_controls::push_escaped;
+use crate::input_kind::InputKind;
+use crate::record_parts::RecordParts;
 use crate::stream::{InputFile, InputOrigin};
 use std::collections::VecDeque;
-use std::io::{self, Read};
+use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use tabiya_collection::games::{BrokenGame, BrokenRow, Conversion, SkippedInGame};
-use tabiya_collection::passes::{FilePart, Parts};
-use tabiya_lines::file_endings::{TABLE, holds};
+use tabiya_collection::games::{BrokenGame, BrokenRow, SkippedInGame};
+use tabiya_collection::passes::FilePart;
 use tabiya_text::{broken_game_text, broken_row_text, skipped_text};
 
 /// A piece of the input.
@@ -31,8 +32,8 @@ pub(super) enum InputPieceKind {
 /// All inputs.
 pub(super) struct PositionInputs {
     waiting: VecDeque<Arc<InputOrigin>>,
-    /// Whether all of them are tables, whatever their names.
-    are_tables: bool,
+    /// The kind of all of them, whatever their names; `None` if their names tell.
+    kind: Option<InputKind>,
     open: Option<Open>,
     /// The number of bytes that were read of the files, as they are on the disk.
     count: Arc<AtomicU64>,
@@ -41,9 +42,13 @@ pub(super) struct PositionInputs {
 }
 
 impl PositionInputs {
-    pub(super) fn new(origins: Vec<InputOrigin>, are_tables: bool, count: Arc<AtomicU64>) -> Self {
+    pub(super) fn new(
+        origins: Vec<InputOrigin>,
+        kind: Option<InputKind>,
+        count: Arc<AtomicU64>,
+    ) -> Self {
         Self {
-            are_tables,
+            kind,
             waiting: origins.into_iter().map(Arc::new).collect(),
             open: None,
             count,
@@ -63,9 +68,8 @@ impl PositionInputs {
                 continue;
             }
             let origin = self.waiting.pop_front()?;
-            match origin.open_unpacking(&mut self.readings, &self.count) {
-                Ok(reader) => {
-                    let parts = parts_of(&origin, self.are_tables, reader);
+            match self.parts_of(&origin) {
+                Ok(parts) => {
                     self.open = Some(Open {
                         origin,
                         parts,
@@ -81,25 +85,26 @@ impl PositionInputs {
     }
 }
 
-/// Returns the parts of an input. A file that is a table according to its name is never read as games.
-fn parts_of(
-    origin: &InputOrigin,
-    is_table: bool,
-    reader: Box<dyn Read + Send>,
-) -> Parts<Box<dyn Read + Send>> {
-    match origin {
-        _ if is_table => Parts::new(reader, Conversion::USUAL_TABLE),
-        InputOrigin::File(path) if holds(path, TABLE) => {
-            Parts::new(reader, Conversion::USUAL_TABLE)
+impl PositionInputs {
+    /// Opens an input. A file that is a table according to its name is never read as games.
+    fn parts_of(&mut self, origin: &InputOrigin) -> io::Result<RecordParts> {
+        let kind = self.kind.or_else(|| origin.kind());
+        if let Some(form) = kind.and_then(InputKind::without_text) {
+            let input = origin.open_form(form, &mut self.readings, &self.count)?;
+            return RecordParts::of_form(input);
         }
-        _ => Parts::of_either(reader),
+        let reader = origin.open_unpacking(&mut self.readings, &self.count)?;
+        Ok(match kind {
+            Some(InputKind::Table) => RecordParts::of_table(reader),
+            _ => RecordParts::of_either(reader),
+        })
     }
 }
 
 /// An input that is being read.
 struct Open {
     origin: Arc<InputOrigin>,
-    parts: Parts<Box<dyn Read + Send>>,
+    parts: RecordParts,
     is_done: bool,
 }
 

@@ -1,16 +1,21 @@
 //! Reads files and standard input in sequence, as blocks of lines.
 
 use super::output::open_file;
-use super::{unpacked, unpacking};
+use super::{unpacked, unpacking, with_head};
 use crate::escape_controls::escape_controls;
+use crate::input_kind::{InputKind, RecordForm};
+use crate::record_parts::FormInput;
+use crate::record_reader::{FormReading, is_passing, lines_of};
 use std::collections::VecDeque;
 use std::ffi::OsStr;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use tabiya_lines::Fingerprint;
 use tabiya_lines::decoding::{Encoding, LineBlock, LineBlocks};
+use tabiya_parquet::{MARK, ParquetFault};
 use tabiya_text::tr;
 
 /// The length of a block in bytes. Together with the messages about its lines it must fit into
@@ -52,6 +57,14 @@ impl InputOrigin {
         escape_controls(&self.name())
     }
 
+    /// Returns its kind, judging by its name; `None` if the name does not tell.
+    pub(crate) fn kind(&self) -> Option<InputKind> {
+        match self {
+            Self::File(path) => InputKind::of_path(path),
+            Self::Standard | Self::Text(_) => None,
+        }
+    }
+
     /// Opens it, and records the state of a file at that time.
     fn open(&self, readings: &mut Vec<InputFile>) -> io::Result<Box<dyn Read + Send>> {
         unpacked(self.open_as_it_is(readings)?)
@@ -69,6 +82,49 @@ impl InputOrigin {
             reader,
             count: Arc::clone(count),
         }))
+    }
+
+    /// Opens it as an input in this form, packed or not.
+    pub(crate) fn open_form(
+        &self,
+        form: RecordForm,
+        readings: &mut Vec<InputFile>,
+        count: &Arc<AtomicU64>,
+    ) -> io::Result<FormInput> {
+        Ok(match form {
+            RecordForm::Training(form) => {
+                FormInput::Training(self.open_unpacking(readings, count)?, form)
+            }
+            RecordForm::Parquet => FormInput::Parquet(self.open_whole(readings, count)?),
+        })
+    }
+
+    /// Opens it so that any place in it can be read. What is no plain file is copied into a temporary one.
+    fn open_whole(
+        &self,
+        readings: &mut Vec<InputFile>,
+        count: &Arc<AtomicU64>,
+    ) -> io::Result<File> {
+        if let Self::File(path) = self
+            && path.is_file()
+        {
+            let (mut file, metadata) = open_file(path)?;
+            let mut mark = [0; MARK.len()];
+            if file.read_exact(&mut mark).is_ok() && mark == *MARK {
+                readings.extend(metadata.map(|metadata| InputFile {
+                    path: path.clone(),
+                    fingerprint: Fingerprint::of(&metadata),
+                }));
+                return Ok(file);
+            }
+        }
+        let (mark, mut reader) = with_head(self.open_unpacking(readings, count)?, &[MARK])?;
+        if mark != MARK {
+            return Err(ParquetFault::NotParquet.into());
+        }
+        let mut file = tempfile::tempfile()?;
+        io::copy(&mut reader, &mut file)?;
+        Ok(file)
     }
 
     fn open_as_it_is(&self, readings: &mut Vec<InputFile>) -> io::Result<Box<dyn Read + Send>> {
@@ -173,6 +229,8 @@ pub(crate) struct LineInputs {
     has_open_line: bool,
     /// Whether packed files are unpacked instead of being refused.
     pub(super) unpacks: bool,
+    /// How files are read that hold records in another form than lines.
+    pub(super) forms: FormReading,
     /// The number of bytes that were read.
     bytes: u64,
     /// The number of bytes of unpacked files that were read, as they are on the disk.
@@ -192,6 +250,7 @@ impl LineInputs {
             encoding: None,
             has_open_line: false,
             unpacks: false,
+            forms: FormReading::Never,
             bytes: 0,
             bytes_on_disk: Arc::default(),
             readings: Vec::new(),
@@ -209,10 +268,14 @@ impl LineInputs {
 
     /// Opens an input.
     fn reader(&mut self, origin: &InputOrigin) -> io::Result<Box<dyn Read + Send>> {
-        if self.unpacks {
-            origin.open_unpacking(&mut self.readings, &self.bytes_on_disk)
-        } else {
-            origin.open(&mut self.readings)
+        let form = origin.kind().and_then(InputKind::without_text);
+        match form.filter(|_| self.forms != FormReading::Never) {
+            Some(form) => {
+                let input = origin.open_form(form, &mut self.readings, &self.bytes_on_disk)?;
+                lines_of(input, self.forms)
+            }
+            None if self.unpacks => origin.open_unpacking(&mut self.readings, &self.bytes_on_disk),
+            None => origin.open(&mut self.readings),
         }
     }
 
@@ -341,6 +404,12 @@ impl Open {
                 return self.last_piece();
             }
             *bytes += self.read();
+            // A record that cannot be read does not end the input.
+            if !self.has_ended
+                && let Some(trouble) = self.trouble.take()
+            {
+                return Some(StreamPart::Trouble(trouble));
+            }
         }
     }
 
@@ -357,6 +426,10 @@ impl Open {
         let count = loop {
             match self.reader.read(self.blocks.room()) {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => (),
+                Err(error) if is_passing(&error) => {
+                    self.trouble = Some(error);
+                    return 0;
+                }
                 Err(error) => {
                     self.trouble = Some(error);
                     break 0;

@@ -23,7 +23,7 @@ pub use fault::TableFault;
 pub use form::TableForm;
 pub use new_table::{NewRows, NewTable};
 pub use of_games::{GamesTable, RowsOfGames};
-pub use rows::append_csv_field;
+pub use rows::{append_csv_field, csv_fields};
 pub(crate) use writing::RowWriter;
 pub use writing::{LeftOutOfGames, LeftOutOfTable};
 

@@ -3,7 +3,7 @@
 use super::parts::{FilePart, Parts};
 use crate::games::{
     BrokenGame, BrokenRow, ChosenGames, Columns, Conversion, Extractor, FoundRows, GameCounts,
-    GameFindings, GameReader, SkippedInGame, TableExtractor, WantedPositions,
+    GameFindings, GameReader, SkippedInGame, TableExtractor, WantedPositions, append_samples,
 };
 use std::io::{self, Read};
 use std::ops::ControlFlow;
@@ -128,6 +128,7 @@ impl RecordMaker {
                 let (_, rows) = self.rows.insert(known.unwrap_or_else(new));
                 Made::Rows(rows.extract(part, out))
             }
+            FilePart::Training(part) => Made::Rows(append_samples(part, out)),
         }
     }
 }
@@ -197,6 +198,9 @@ pub fn count_games(
                 let new = || TableExtractor::new(Columns::clone(&columns));
                 let table: &mut TableExtractor = table.get_or_insert_with(new);
                 GameCounts::of_rows(&table.extract(&part, &mut Vec::new()))
+            }
+            FilePart::Training(part) => {
+                GameCounts::of_rows(&append_samples(&part, &mut Vec::new()))
             }
         },
         |result| {

@@ -2,6 +2,7 @@
 
 use crate::games::{
     Columns, Conversion, CutGames, CutRows, GamePart, MAX_ROW_LEN, RowPart, TableFault, TableForm,
+    TrainingPart,
 };
 use std::collections::VecDeque;
 use std::io::{self, Read};
@@ -20,6 +21,8 @@ pub enum FilePart {
     Games(GamePart),
     /// Whole rows.
     Rows(RowPart, Arc<Columns>),
+    /// Whole samples of training data.
+    Training(TrainingPart),
 }
 
 /// Cuts a stream into [`FilePart`]s, whatever its encoding.

@@ -3,7 +3,9 @@
 #[path = "../../../../fuzz/replay.rs"]
 mod replay;
 
-use crate::properties::{games, kept_games, pasted, queries, tables, tries, unknown_words};
+use crate::properties::{
+    games, kept_games, pasted, queries, tables, training, tries, unknown_words,
+};
 use replay::replay;
 
 #[test]
@@ -29,6 +31,11 @@ fn tables_of_the_corpus_become_records() {
 #[test]
 fn json_lines_of_the_corpus_become_records() {
     replay("json_lines", tables::check_fuzz);
+}
+
+#[test]
+fn training_data_of_the_corpus_becomes_records() {
+    replay("training", training::check_fuzz);
 }
 
 #[test]

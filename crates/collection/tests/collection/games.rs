@@ -10,6 +10,7 @@ mod reading;
 mod records;
 mod records_as_games;
 mod tables;
+mod training;
 mod unknown;
 mod variants;
 mod wanted;

@@ -6,5 +6,6 @@ pub(crate) mod kept_games;
 pub(crate) mod pasted;
 pub(crate) mod queries;
 pub(crate) mod tables;
+pub(crate) mod training;
 pub(crate) mod tries;
 pub(crate) mod unknown_words;

@@ -262,6 +262,7 @@ fn binary_files_and_unmarked_utf_16_are_refused_with_a_reason() {
         (b"\0\0\0\0", binary(0)),
         (b"line\n\x01\x02\x03\x04\x05\x06", binary(5)),
         (b"\xFF\xFEa\0\0\0b\0", binary(4)),
+        (b"PAR1\x15\0\x15\0", NotText::Parquet),
     ] {
         assert_eq!(Source::from_bytes(bytes.to_vec()).unwrap_err(), why);
     }
@@ -271,6 +272,7 @@ fn binary_files_and_unmarked_utf_16_are_refused_with_a_reason() {
 fn latin_1_tabs_form_feeds_and_a_final_sub_are_text() {
     for bytes in [
         &b"Gr\xFCnfeld\tx\x0C\n\x1A"[..],
+        b"PAR1 is a name\n",
         b"\xFC",
         b"\x1A",
         b"a\x1Bb\n",

@@ -80,6 +80,12 @@ pub enum RowFaultKind {
     TooDeep,
     /// It has two values with this name, so there is no record.
     RepeatedName,
+    /// These bytes are no board, so there is no record.
+    Board,
+    /// This property is unknown, repeated or has no such value. The record is without it.
+    Property,
+    /// The data has no end, so there is no record of the rest.
+    CutOff,
 }
 
 /// An operation and the source of its operands.

@@ -144,6 +144,11 @@ pub(super) fn fields(row: &[u8], separator: u8) -> RowFields<'_> {
     }
 }
 
+/// Iterates over the fields of a row of a table, without their quotes.
+pub fn csv_fields(row: &[u8], separator: u8) -> impl Iterator<Item = Cow<'_, [u8]>> {
+    fields(row, separator)
+}
+
 /// The fields of a row, without their quotes.
 #[derive(Clone, Debug)]
 pub(super) struct RowFields<'row> {

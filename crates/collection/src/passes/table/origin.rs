@@ -234,7 +234,7 @@ fn next_piece<R: Read>(parts: &mut Parts<R>) -> io::Result<Piece> {
     match part {
         Some(FilePart::Rows(part, columns)) => Ok(Piece::Rows(part, columns, shape)),
         // The file is no longer a table.
-        Some(FilePart::Games(_)) => Err(io::ErrorKind::InvalidData.into()),
+        Some(FilePart::Games(_) | FilePart::Training(_)) => Err(io::ErrorKind::InvalidData.into()),
         None => Ok(Piece::End(parts.odd_byte())),
     }
 }

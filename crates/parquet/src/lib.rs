@@ -1,0 +1,37 @@
+//! Parquet files as lines of text, and rows as Parquet files.
+//!
+//! [`ParquetFile`] reads the columns of a file: [all of them](ParquetFile::objects) as an object of JSON for each row, or
+//! [one](ParquetFile::texts) as a line for each row; columns that are not wanted are not read. [`ParquetWriter`] writes
+//! rows with typed columns.
+//!
+//! Promises: memory is bounded by the largest pages of the columns that are read, and no page has more than 256 MiB or
+//! 16 million values. A file that breaks these limits or is damaged is a [`ParquetFault`], and so is a panic of the
+//! library below. Everything before the damage is read.
+//!
+//! # How it works
+//!
+//! The library `parquet` reads the metadata and decodes values. It gets each page through `UnpackedPages`, which unpacks
+//! it with limits and without C: the library itself would need a C compiler for Zstandard, and believes what the file
+//! says about sizes. So the library is told that the columns are not packed.
+#![warn(
+    missing_docs,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::indexing_slicing
+)]
+
+mod codec;
+mod column;
+mod fault;
+mod file;
+mod pages;
+mod rows;
+mod writer;
+
+pub use fault::ParquetFault;
+pub use file::ParquetFile;
+pub use rows::ParquetRows;
+pub use writer::{ColumnKind, ParquetWriter};
+
+/// The first bytes of a file.
+pub const MARK: &[u8; 4] = b"PAR1";
