@@ -180,8 +180,8 @@ fn conditions_on_operations_are_those_of_the_records_of_positions() {
     let rows = rows(FILE);
     assert_eq!(found(&rows, "c0=gambit"), [0]);
     assert_eq!(found(&rows, "id=Zed"), [0]);
-    assert_eq!(found(&rows, "rating>=2200"), []);
+    assert!(found(&rows, "rating>=2200").is_empty());
     assert_eq!(found(&rows, "WhiteElo"), [0, 1]);
     assert_eq!(found(&rows, "c0=gambit zed"), [0]);
-    assert_eq!(found(&rows, "c0=gambit ada"), []);
+    assert!(found(&rows, "c0=gambit ada").is_empty());
 }
