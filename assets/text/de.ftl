@@ -4763,3 +4763,28 @@ left-out-broken = { $number ->
    *[other] { $count } Partien lassen sich nicht bis zum Ende lesen. Ihre Zeilen enthalten die Züge davor.
 }
 cli-convert-games-alone = Eine Tabelle von Partien kann keine Stellungen anderer Dateien enthalten. Wandeln Sie diese getrennt um.
+
+## Verteidigungen in einer Lösung
+
+solve-right-other = { $move } ist richtig. Es gibt noch eine Verteidigung.
+solve-other-defence = Die andere Verteidigung: { $move }. Finden Sie den nächsten Zug.
+
+## Doppelte Partien
+
+duplicates-about-games = Findet Partien, die mehrmals vorkommen, und gruppiert sie.
+duplicates-same-games = Partien gelten als doppelt, wenn
+duplicates-moves = sie dieselben Züge haben, was auch immer in Tags, Kommentaren und Varianten steht
+duplicates-last-position = sie mit derselben Stellung enden
+duplicates-text = ihre Texte gleich sind
+
+## Ergebnisse des Lösens
+
+solve-write = Ergebnisse in die Sammlung schreiben
+solve-write-tip = Fügt den Datensätzen solve_result, solve_wrong, solve_seconds und solve_day hinzu, als ein Schritt zum Rückgängigmachen
+solve-written = Die Ergebnisse stehen in der Sammlung, die noch nicht gespeichert ist.
+status-solve-write = Ergebnisse werden geschrieben
+announce-solve-written =
+    { $number ->
+        [one] Ergebnis in einen Datensatz geschrieben
+       *[other] Ergebnisse in { $count } Datensätze geschrieben
+    }

@@ -4795,3 +4795,28 @@ left-out-broken = { $number ->
    *[other] { $count } games cannot be read to their ends. Their rows have the moves before that.
 }
 cli-convert-games-alone = A table of games cannot have positions of other files. Convert them separately.
+
+## Defences in a solution
+
+solve-right-other = { $move } is right. There is another defence.
+solve-other-defence = The other defence: { $move }. Find the next move.
+
+## Duplicates of games
+
+duplicates-about-games = Finds games that occur more than once and groups them.
+duplicates-same-games = Treat games as duplicates when
+duplicates-moves = they have the same moves, whatever their tags, comments and variations say
+duplicates-last-position = they end in the same position
+duplicates-text = their texts are identical
+
+## Results of solving
+
+solve-write = Write results into the collection
+solve-write-tip = Adds solve_result, solve_wrong, solve_seconds and solve_day to the records, as one undo step
+solve-written = The results are in the collection, which is not saved yet.
+status-solve-write = Writing results
+announce-solve-written =
+    { $number ->
+        [one] Result written into one record
+       *[other] Results written into { $count } records
+    }

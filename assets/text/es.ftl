@@ -4763,3 +4763,28 @@ left-out-broken = { $number ->
    *[other] { $count } partidas no se pueden leer hasta el final. Sus filas contienen las jugadas anteriores.
 }
 cli-convert-games-alone = Una tabla de partidas no puede tener posiciones de otros archivos. Conviértalos por separado.
+
+## Defensas de una solución
+
+solve-right-other = { $move } es correcta. Hay otra defensa.
+solve-other-defence = La otra defensa: { $move }. Encuentre la jugada siguiente.
+
+## Partidas duplicadas
+
+duplicates-about-games = Busca partidas que aparecen más de una vez y las agrupa.
+duplicates-same-games = Considerar duplicadas las partidas cuando
+duplicates-moves = tienen las mismas jugadas, digan lo que digan etiquetas, comentarios y variantes
+duplicates-last-position = terminan en la misma posición
+duplicates-text = sus textos son idénticos
+
+## Resultados de resolver
+
+solve-write = Escribir los resultados en la colección
+solve-write-tip = Añade solve_result, solve_wrong, solve_seconds y solve_day a los registros, como un solo paso que se puede deshacer
+solve-written = Los resultados están en la colección, que aún no se ha guardado.
+status-solve-write = Escribiendo resultados
+announce-solve-written =
+    { $number ->
+        [one] Resultado escrito en un registro
+       *[other] Resultados escritos en { $count } registros
+    }

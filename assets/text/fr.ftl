@@ -4763,3 +4763,28 @@ left-out-broken = { $number ->
    *[other] { $count } parties ne peuvent pas être lues jusqu’à la fin. Leurs lignes contiennent les coups qui précèdent.
 }
 cli-convert-games-alone = Un tableau de parties ne peut pas contenir les positions d’autres fichiers. Convertissez-les séparément.
+
+## Défenses d’une solution
+
+solve-right-other = { $move } est juste. Il y a une autre défense.
+solve-other-defence = L’autre défense : { $move }. Trouvez le coup suivant.
+
+## Parties en double
+
+duplicates-about-games = Trouve les parties qui apparaissent plusieurs fois et les regroupe.
+duplicates-same-games = Considérer des parties comme doubles quand
+duplicates-moves = elles ont les mêmes coups, quels que soient étiquettes, commentaires et variantes
+duplicates-last-position = elles se terminent par la même position
+duplicates-text = leurs textes sont identiques
+
+## Résultats de la résolution
+
+solve-write = Écrire les résultats dans la collection
+solve-write-tip = Ajoute solve_result, solve_wrong, solve_seconds et solve_day aux enregistrements, en une seule étape annulable
+solve-written = Les résultats sont dans la collection, qui n’est pas encore enregistrée.
+status-solve-write = Écriture des résultats
+announce-solve-written =
+    { $number ->
+        [one] Résultat écrit dans { $count } enregistrement
+       *[other] Résultats écrits dans { $count } enregistrements
+    }

@@ -192,7 +192,7 @@ fn games_are_drawn_with_their_variations_as_the_solution() {
     run(&["-o", "a.md"]);
     let markdown = text(&folder, "a.md");
     assert!(
-        markdown.contains("**1. Kg7!** Both ways. (1. c7? Kb7 \\[1... h4\\]) **1... h4 2. Kf6**")
+        markdown.contains(r"**1\. Kg7!** Both ways. (1. c7? Kb7 \[1... h4\]) **1\... h4 2. Kf6**")
     );
     run(&["-o", "a.tex"]);
     let document = text(&folder, "a.tex");

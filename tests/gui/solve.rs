@@ -178,6 +178,33 @@ fn a_wrong_move_is_refuted_by_the_line_of_the_record_and_taken_back() {
 }
 
 #[test]
+fn a_game_is_solved_with_its_refutations_and_all_its_defences() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("studies.pgn");
+    let game = "[White \"Club\"]\n[FEN \"rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2\"]\n\n\
+        2. e4 (2. f3 Nc6) 2... Nc6 (2... Nf6 3. Nf3) 3. Bc4 *\n\n[White \"A\"]\n\n1. e4 *\n";
+    fs::write(&path, game).unwrap();
+    let mut program = Program::on_file(&path);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    program.menu("Collection", "Solve…");
+    program.click("Start");
+    let mut scene = Scene { folder, program };
+    assert!(scene.program.has("Task 1 of 1"));
+    scene.answer("f3");
+    assert!(scene.says("f3 is not the solution."));
+    scene.wait_for("Nc6");
+    scene.answer("e4");
+    scene.wait_for("The answer is Nc6. Find the next move.");
+    scene.answer("Bc4");
+    assert!(scene.says("Bc4 is right. There is another defence."));
+    scene.wait_for("The other defence: Nf6. Find the next move.");
+    scene.answer("Nf3");
+    assert!(scene.says("Nf3 is right: solved."));
+    assert!(!scene.program.state().shared.document().is_modified());
+}
+
+#[test]
 fn the_answer_of_the_line_comes_by_itself_or_with_the_next_move() {
     let line = record(START, "bm e4; pv e4 e5 Nf3 Nc6 Bb5;");
     let mut scene = Scene::started(&[line]);
@@ -376,4 +403,35 @@ fn only_the_first_move_is_asked_on_request() {
     scene.program.click("Start");
     scene.answer("e4");
     assert!(scene.says("e4 is right: solved."));
+}
+
+#[test]
+fn results_are_written_into_the_records_only_when_that_is_chosen() {
+    let lines = [record(MATE, "bm Rd8#;"), record(START, "bm e4;")];
+    let mut scene = Scene::started(&lines);
+    scene.answer("Rd8");
+    scene.program.key(Key::Enter);
+    scene.answer("d4");
+    scene.answer("e4");
+    scene.program.key(Key::Enter);
+    assert!(!scene.program.state().shared.document().is_modified());
+    scene.program.click("Write results into the collection");
+    scene.program.let_go();
+    let document = scene.program.state().shared.document();
+    let line = |row| String::from_utf8(document.rows().read_line(row).unwrap()).unwrap();
+    assert!(
+        line(0).contains("bm Rd8#; solve_result first; solve_wrong 0; solve_seconds "),
+        "{}",
+        line(0)
+    );
+    assert!(
+        line(1).contains("solve_result later; solve_wrong 1;"),
+        "{}",
+        line(1)
+    );
+    assert!(scene.says("The results are in the collection, which is not saved yet."));
+    scene.program.key(Key::Escape);
+    scene.program.ctrl(Key::Z);
+    let document = scene.program.state().shared.document();
+    assert!(!document.is_modified());
 }

@@ -60,8 +60,8 @@ pub use game::{
     Arrival, Game, GameFault, GameFaultKind, GamePlace, PlaceNote, Skipped, SkippedKind, TextSpan,
 };
 pub(crate) use in_row::{
-    GameInRow, SignOfVariant, is_refused, last_position_in_row, plies_in_row, tag_in_row,
-    variant_in_row,
+    GameInRow, SignOfVariant, is_refused, last_position_in_row, moves_in_row, plies_in_row,
+    tag_in_row, variant_in_row,
 };
 pub use in_row::{game_in_row, tags_in_row};
 pub use pasted::{

@@ -29,5 +29,8 @@ pub use game_tree::{GameHeading, GameTree};
 pub use node::{NodeId, NodeNotes, Played, TreeNode};
 pub use walk::{TreeEvent, Walk};
 
+/// The games of lines that have one, each with the node of the line's position.
+pub type PlacesByLine = HashMap<LineId, (Arc<GameTree>, NodeId)>;
+
 /// The games of lines that have one.
 pub type TreesByLine = HashMap<LineId, Arc<GameTree>>;

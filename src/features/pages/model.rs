@@ -6,12 +6,12 @@ pub use format::PagesFormat;
 
 use crate::features::files::model::question::Again;
 use crate::reach::Reach;
-use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tabiya_collection::document::{DocumentId, LineOfPlay};
+use tabiya_collection::document::DocumentId;
+use tabiya_collection::tree::PlacesByLine;
 use tabiya_desktop::tasks::TaskId;
-use tabiya_lines::{Expected, LineId, ReadError, RowSet, Rows, SaveError};
+use tabiya_lines::{Expected, ReadError, RowSet, Rows, SaveError};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::moves::PieceNames;
 use tabiya_picture::{FolderFault, PageEntry, PageSetup, PageSolutions, PieceSet};
@@ -130,7 +130,7 @@ pub struct PagesContent {
     /// A snapshot of the rows.
     pub rows: Rows,
     /// The games of records, which are not in their lines.
-    pub games: Arc<HashMap<LineId, Arc<LineOfPlay>>>,
+    pub games: Arc<PlacesByLine>,
     /// The style of written FENs.
     pub fen_style: FenStyle,
     /// The pieces in the moves of games.

@@ -22,7 +22,7 @@ impl Shared {
         let document = self.document();
         PagesContent {
             rows: document.rows().clone(),
-            games: Arc::new(document.games_to_keep().by_line()),
+            games: Arc::new(document.games_to_keep().places_by_line()),
             fen_style: self.settings.fen_style(),
             names: self.move_names(),
         }

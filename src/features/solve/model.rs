@@ -7,10 +7,12 @@ use crate::reach::Reach;
 use shown::ShownProblem;
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 use tabiya_chess::{Role, Square};
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::passes::{ProblemRow, Problems};
 use tabiya_collection::solving::{Outcome, Tries};
+use tabiya_collection::tree::PlacesByLine;
 use tabiya_lines::Rows;
 
 /// Actions on solving.
@@ -61,6 +63,8 @@ pub enum SolveAction {
     Score,
     /// Return from the score to the problem.
     Back,
+    /// Write the results of the session into the records.
+    WriteResults,
 }
 
 impl SolveAction {
@@ -142,6 +146,8 @@ pub struct FoundProblems {
     pub document: DocumentId,
     /// The rows at that time: whatever happens to the document, a session asks what was found.
     pub rows: Rows,
+    /// The games of records at that time.
+    pub games: Arc<PlacesByLine>,
     /// The problems.
     pub problems: Problems,
     /// The user's tries.
@@ -178,6 +184,8 @@ pub struct Session {
     pub cursor: Option<Square>,
     /// The first result of each row.
     pub results: BTreeMap<u32, Solved>,
+    /// The number of results that have been written into the records.
+    pub written: usize,
 }
 
 impl Session {
@@ -195,6 +203,8 @@ impl Session {
 /// A result of the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solved {
+    /// The line of the record.
+    pub line: Vec<u8>,
     /// The result.
     pub outcome: Outcome,
     /// The number of wrong moves.

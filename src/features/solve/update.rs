@@ -4,15 +4,19 @@ mod answering;
 mod playing;
 
 use crate::features::list::model::list_state::Scope;
+use crate::features::list::tasks::change::{RowChange, begin_change};
 use crate::features::settings::model::Memory;
 use crate::features::solve::model::{Session, SolveAction, SolveState};
 use crate::features::solve::tasks::find::{find, stop_finding};
-use crate::features::solve::tasks::read::read;
+use crate::features::solve::tasks::read::{ReadProblem, read};
 use crate::model::state::{Dialog, Shared};
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher as _, RandomState};
 use std::path::PathBuf;
-use tabiya_collection::document::DocumentId;
+use std::sync::Arc;
+use tabiya_collection::document::{
+    BulkChange, DocumentId, LineSet, Rewriting, SolveResult, SolveResults,
+};
 use tabiya_desktop::tasks::Runner;
 use tabiya_text::tr;
 
@@ -38,6 +42,7 @@ pub(crate) fn apply(
         SolveAction::Previous => go_to(own, shared, false, runner),
         SolveAction::Score => own.shows_score = own.session.is_some(),
         SolveAction::Back => own.shows_score = false,
+        SolveAction::WriteResults => write_results(own, shared, runner),
         SolveAction::PutCursor(square) => {
             if let Some(session) = &mut own.session {
                 session.cursor = Some(square);
@@ -112,8 +117,42 @@ fn begin(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
         shown: None,
         cursor: None,
         results: BTreeMap::new(),
+        written: 0,
     });
     load(own, shared, runner);
+}
+
+/// Writes the results of the session into the records, as one undo step. Records that have changed meanwhile stay as
+/// they are.
+fn write_results(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
+    let (Some(found), Some(session)) = (&own.found, &mut own.session) else {
+        return;
+    };
+    let mut lines = LineSet::none(&found.rows);
+    let mut results = SolveResults::default();
+    for (row, solved) in &session.results {
+        if let Some(line) = found.rows.line_id((*row).into()) {
+            lines.insert(&found.rows, line);
+        }
+        let result = SolveResult {
+            outcome: solved.outcome,
+            wrong: solved.wrong,
+            seconds: solved.seconds,
+        };
+        results.of_lines.insert(solved.line.clone(), result);
+    }
+    session.written = session.results.len();
+    let change = BulkChange::Rewrite(Rewriting {
+        lines: Arc::new(lines),
+        by: Arc::new(results),
+    });
+    begin_change(
+        shared,
+        found.document,
+        change,
+        RowChange::SolveResults,
+        runner,
+    );
 }
 
 /// Goes to the next problem, or to the score after the last one; or to the previous problem.
@@ -145,7 +184,12 @@ fn load(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
     session.shown = None;
     session.cursor = None;
     if let Some(row) = session.row() {
-        read(shared, found.rows.clone(), row, runner);
+        let work = ReadProblem {
+            rows: found.rows.clone(),
+            row,
+            games: Arc::clone(&found.games),
+        };
+        read(shared, work, runner);
     }
 }
 

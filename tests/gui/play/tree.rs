@@ -5,6 +5,7 @@ use crate::program::{Program, START};
 use egui::accesskit::{Role, Toggled};
 use egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use std::time::Instant;
 use tabiya::command::Command;
 use tabiya::model::action::{Action, FenAction, SettingsAction};
 use tabiya_notation::piece_letters::Language;
@@ -308,4 +309,22 @@ fn only_the_visible_rows_of_ten_thousand_moves_are_drawn() {
     program.click("5000... Ke8");
     program.key(Key::Home);
     assert!(program.has("1. Kd1") && !program.has("5000... Ke8"));
+}
+
+#[test]
+#[ignore = "a measurement: run it with --ignored --nocapture"]
+fn frames_and_a_move_in_a_game_of_ten_thousand_moves_are_measured() {
+    let tour = "Kd1 Kd8 (Kf8 Kc1) Ke1 Ke8 ".repeat(2500);
+    let game = format!("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n{tour}*\n");
+    let mut program = with_game(&game);
+    let begin = Instant::now();
+    for _ in 0..100 {
+        program.harness.step();
+    }
+    println!("a frame: {:?}", begin.elapsed() / 100);
+    let begin = Instant::now();
+    program.drag("e1", "f1");
+    println!("a move with the frames of its drag: {:?}", begin.elapsed());
+    let line = program.state().shared.document().line_of_play().unwrap();
+    assert_eq!(line.at(), 10_001);
 }

@@ -9,6 +9,7 @@ use super::current::{Document, DocumentId};
 use super::line_of_play::LineOfPlay;
 use super::shown::{NotInFen, Unsure};
 use crate::games::write_tree;
+use crate::tree::PlacesByLine;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use tabiya_lines::{LineId, Rows, Source};
@@ -63,9 +64,11 @@ impl GamesToKeep {
         self
     }
 
-    /// Returns each game under its line.
-    pub fn by_line(self) -> HashMap<LineId, Arc<LineOfPlay>> {
-        self.games.into_iter().collect()
+    /// Returns each game under its line, with the node of the position shown.
+    pub fn places_by_line(&self) -> PlacesByLine {
+        let games = self.games.iter();
+        let places = games.map(|(line, play)| (*line, (Arc::clone(play.tree()), play.node())));
+        places.collect()
     }
 
     /// Returns the games of the lines that are in these rows. This may read from the disk, and looks at every row if

@@ -1,13 +1,13 @@
 //! The game in a row of a document of games.
 
-use super::game::{Game, GameFaultKind, says_something, without_backslashes};
+use super::game::{Arrival, Game, GameFaultKind, says_something, without_backslashes};
 use super::pasted::PastedGame;
 use super::reader::GameReader;
 use super::safe_text::{decoded, visible};
 use super::tokens::{GameToken, Tokens};
 use super::wanted::PlayedMove;
 use std::ops::Range;
-use tabiya_chess::Position;
+use tabiya_chess::{Piece, Position};
 use tabiya_lines::game_of_row;
 use tabiya_notation::fen::{FenStyle, write_fen};
 use tabiya_notation::line_text::text_of_line;
@@ -132,6 +132,29 @@ pub(crate) fn plies_in_row(row: &[u8]) -> Option<usize> {
 /// Returns the last position of the main line of the game in a row.
 pub(crate) fn last_position_in_row(row: &[u8]) -> Option<Position> {
     on_main_line(row, |game| Some(game.places.get(game.last()?)?.position))
+}
+
+/// Returns the position at the beginning of the game in a row and the moves of its main line, as bytes that are equal
+/// for equal games.
+pub(crate) fn moves_in_row(row: &[u8]) -> Option<Vec<u8>> {
+    on_main_line(row, |game| {
+        let mut places = game.places.iter().filter(|place| place.depth == 0);
+        let mut moves = write_fen(&places.next()?.position).into_bytes();
+        for place in places {
+            match place.arrival {
+                Arrival::Move { played, .. } => {
+                    // The piece that arrives tells promotions apart.
+                    let piece = place.position.board.get(played.to).map(Piece::letter);
+                    let piece = piece.unwrap_or(' ');
+                    moves.extend_from_slice(
+                        format!(" {}{}{piece}", played.from, played.to).as_bytes(),
+                    );
+                }
+                Arrival::Pass | Arrival::Start => moves.extend_from_slice(b" --"),
+            }
+        }
+        Some(moves)
+    })
 }
 
 fn on_main_line<T>(row: &[u8], take: impl FnOnce(&Game) -> Option<T>) -> Option<T> {

@@ -22,6 +22,9 @@ pub enum SameFields {
     Chosen(ChosenFields),
     /// The whole line, with its operations.
     Line,
+    /// In games, the position at the beginning and the moves of the main line. Records have no moves, so that these are
+    /// compared like [`SameFields::All`].
+    Moves,
 }
 
 /// Fields that are compared beside the board. The en-passant square counts if a capture on it is legal.
@@ -109,7 +112,7 @@ impl Fields {
             SameFields::Board => return fields,
             SameFields::Chosen(chosen) => return fields.with_chosen(position, chosen),
             SameFields::Four => Some(legal_target(position)),
-            SameFields::All | SameFields::Line => {
+            SameFields::All | SameFields::Line | SameFields::Moves => {
                 fields.clocks = [position.halfmove_clock, position.fullmove_number];
                 Some(position.possible_en_passant())
             }

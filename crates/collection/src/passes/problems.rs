@@ -3,7 +3,8 @@
 use super::PassError;
 use super::chunks::LineProgress;
 use super::slots::{LineWork, Slots, each_line, each_row};
-use crate::solving::{Day, Solution, Tries};
+use crate::solving::{Day, Problem, Solution, Tries};
+use crate::tree::PlacesByLine;
 use tabiya_lines::{RowSet, Rows};
 use tabiya_notation::record::{LineKind, line_kind, read_record};
 
@@ -29,20 +30,27 @@ pub struct ProblemRow {
     pub is_due: bool,
 }
 
-/// Lists the problems among the rows, or among some of them.
+/// Lists the problems among the rows, or among some of them. `games` are those of records.
 ///
 /// # Errors
 /// Fails when it is cancelled, a line cannot be read, or there are more than 2^31 lines.
 pub fn find_problems(
     rows: &Rows,
     only: Option<&RowSet>,
+    games: &PlacesByLine,
     tries: &Tries,
     today: Day,
     progress: &mut LineProgress<'_>,
 ) -> Result<Problems, PassError> {
     let slots = Slots::of(rows)?;
     let mut marks = vec![BLANK; slots.count()];
-    let work = Looking { tries, today };
+    let work = Looking {
+        tries,
+        today,
+        games,
+        slots,
+        holds_games: rows.source().holds_games(),
+    };
     let take = |made: Vec<(u32, u8)>| {
         for (slot, mark) in made {
             if let Some(place) = marks.get_mut(slot as usize) {
@@ -82,6 +90,9 @@ const DUE: u8 = 16;
 struct Looking<'a> {
     tries: &'a Tries,
     today: Day,
+    games: &'a PlacesByLine,
+    slots: Slots,
+    holds_games: bool,
 }
 
 impl LineWork for Looking<'_> {
@@ -92,7 +103,11 @@ impl LineWork for Looking<'_> {
     }
 
     fn add(&self, made: &mut Self::Made, slot: u32, line: &[u8]) {
-        let mark = self.mark(line);
+        let mark = if self.holds_games {
+            self.mark_of_game(line)
+        } else {
+            self.mark(slot, line)
+        };
         if mark != BLANK {
             made.push((slot, mark));
         }
@@ -100,7 +115,7 @@ impl LineWork for Looking<'_> {
 }
 
 impl Looking<'_> {
-    fn mark(&self, line: &[u8]) -> u8 {
+    fn mark(&self, slot: u32, line: &[u8]) -> u8 {
         let Ok(record) = read_record(line) else {
             return match line_kind(line) {
                 LineKind::Blank | LineKind::Comment => BLANK,
@@ -108,7 +123,26 @@ impl Looking<'_> {
             };
         };
         let tail = line.get(record.tail.clone()).unwrap_or_default();
-        let Some(solution) = Solution::of(&record.position, tail) else {
+        let game = if self.games.is_empty() {
+            None
+        } else {
+            self.games.get(&self.slots.line(slot))
+        };
+        self.mark_of(match game {
+            Some((tree, node)) => Solution::of_game(tree, *node, tail),
+            None => Solution::of(&record.position, tail),
+        })
+    }
+
+    fn mark_of_game(&self, row: &[u8]) -> u8 {
+        if row.trim_ascii().is_empty() {
+            return BLANK;
+        }
+        self.mark_of(Problem::of_row_of_games(row).map(|problem| problem.solution))
+    }
+
+    fn mark_of(&self, solution: Option<Solution>) -> u8 {
+        let Some(solution) = solution else {
             return UNSOLVABLE;
         };
         let Some(standing) = self.tries.standing(&solution.key()) else {

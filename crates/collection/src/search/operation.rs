@@ -21,6 +21,16 @@ pub struct OperationCondition {
     pub is_absent: bool,
 }
 
+/// Whether the records of games have operations with this opcode: players and event, comments, and the counters.
+fn is_of_games(opcode: &[u8]) -> bool {
+    let opcode = opcode.to_ascii_lowercase();
+    match opcode.as_slice() {
+        b"id" | b"hmvc" | b"fmvn" => true,
+        [b'c', number @ ..] => !number.is_empty() && number.iter().all(u8::is_ascii_digit),
+        _ => false,
+    }
+}
+
 /// A condition on a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NumberBound {
@@ -123,6 +133,14 @@ impl OperationTest {
     /// otherwise.
     pub(super) fn at_a_glance(&self, line: &[u8]) -> Option<bool> {
         self.in_line.find(line).is_none().then_some(self.is_absent)
+    }
+
+    /// Whether the record of a position of a game with this text may match. `has_operations` says whether the text has
+    /// operations, in the command `[%epd …]`.
+    pub(super) fn may_be_in_game(&self, text: &[u8], has_operations: bool) -> bool {
+        self.is_absent
+            || is_of_games(&self.opcode)
+            || (has_operations && self.in_line.find(text).is_some())
     }
 
     /// Whether the tail of a record matches.

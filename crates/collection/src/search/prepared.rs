@@ -139,6 +139,19 @@ impl Prepared {
         self.texts.iter().all(|text| text.is_in(line))
     }
 
+    /// Whether a position of a game with this text may match all conditions on its operations. This takes no time
+    /// compared with reading the game.
+    pub(crate) fn may_match_in_game(&self, text: &[u8]) -> bool {
+        let has_operations = memchr::memmem::find(text, b"[%epd").is_some();
+        let needs_operations =
+            self.moves.is_some() || self.mate.is_some() || self.solution.is_some();
+        (has_operations || !needs_operations)
+            && self
+                .operations
+                .iter()
+                .all(|operation| operation.may_be_in_game(text, has_operations))
+    }
+
     /// Whether a line matches all conditions on its operations.
     pub(crate) fn matches_operations(&self, line: &[u8]) -> bool {
         if self.moves.is_some() && !may_name_moves(line) {

@@ -19,6 +19,8 @@ pub enum Outcome {
 pub enum Judged {
     /// The move is right, and more moves are to be found after the answer.
     Right,
+    /// The move is right and the last one of its line. The answer is another defence, after moves were taken back.
+    OtherDefence,
     /// The move is right and the last one.
     Solved,
     /// The move is wrong. The moves are its refutation, which may be empty.
@@ -49,6 +51,16 @@ pub struct Attempt {
     /// The number of hints for earlier moves.
     hinted_before: u32,
     outcome: Option<Outcome>,
+    /// The defences that are still to be met, the next one last.
+    defences: Vec<Defence>,
+}
+
+/// A move of the other side that is asked after another one at the same place.
+#[derive(Clone, Debug)]
+struct Defence {
+    mover: Mover,
+    line: Vec<Move>,
+    step: Step,
 }
 
 impl Attempt {
@@ -66,6 +78,7 @@ impl Attempt {
             hints: 0,
             hinted_before: 0,
             outcome: None,
+            defences: Vec::new(),
         })
     }
 
@@ -113,12 +126,13 @@ impl Attempt {
                 return Some(Judged::Wrong(refutation));
             }
         }
-        let asks_more = self
-            .next
-            .first()
-            .is_some_and(|answer| !answer.next.is_empty());
-        if asks_more && !self.only_first {
-            return Some(Judged::Right);
+        if !self.only_first {
+            if self.note_defences() {
+                return Some(Judged::Right);
+            }
+            if !self.defences.is_empty() {
+                return Some(Judged::OtherDefence);
+            }
         }
         let is_clean = self.wrong == 0 && self.hints == 0;
         self.outcome = Some(if is_clean {
@@ -134,7 +148,38 @@ impl Attempt {
         if self.is_of_solver || self.outcome.is_some() {
             return None;
         }
-        self.step()
+        if let Some(step) = self.next.iter().find(|step| step.asks()) {
+            let step = step.clone();
+            self.play(step.played, step.next);
+            return Some(step.played);
+        }
+        let Defence { mover, line, step } = self.defences.pop()?;
+        (self.mover, self.line) = (mover, line);
+        self.play(step.played, step.next);
+        Some(step.played)
+    }
+
+    /// The position before the next answer. It is an earlier one if that is another defence.
+    pub fn before_answer(&self) -> &Mover {
+        let is_over = !self.next.iter().any(Step::asks);
+        let other = self.defences.last().filter(|_| is_over);
+        other.map_or(&self.mover, |defence| &defence.mover)
+    }
+
+    /// Notes the moves of the other side that are asked after the first of them. Returns whether there is any that the
+    /// solver has to answer.
+    fn note_defences(&mut self) -> bool {
+        let asked = self.next.iter().filter(|step| step.asks());
+        let others: Vec<_> = asked.clone().skip(1).cloned().collect();
+        let is_asked = asked.count() > 0;
+        for step in others.into_iter().rev() {
+            self.defences.push(Defence {
+                mover: self.mover,
+                line: self.line.clone(),
+                step,
+            });
+        }
+        is_asked
     }
 
     /// Gives the next hint: first the piece, then the move. `None` if no move is asked.

@@ -1,6 +1,9 @@
 //! A record as a problem to solve.
 
 use super::Solution;
+use crate::games::game_in_row;
+use crate::tree::{GameTree, NodeId};
+use tabiya_chess::Position;
 use tabiya_engine::analysis::RecordRequests;
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
@@ -28,6 +31,27 @@ impl Problem {
         let record = read_record(line).ok()?;
         let tail = line.get(record.tail.clone())?;
         let solution = Solution::of(&record.position, tail)?;
+        Some(Self::with_solution(solution, tail))
+    }
+
+    /// The problem of a record whose position is a node of a game; `None` if neither has a solution.
+    pub fn of_line_in_game(line: &[u8], tree: &GameTree, node: NodeId) -> Option<Self> {
+        let tail = line.get(read_record(line).ok()?.tail)?;
+        let solution = Solution::of_game(tree, node, tail)?;
+        Some(Self::with_solution(solution, tail))
+    }
+
+    /// The problem of a row that is a game: `None` if the game has no moves, or begins like all games.
+    pub fn of_row_of_games(row: &[u8]) -> Option<Self> {
+        let game = game_in_row(row)?;
+        let start = game.tree.node(NodeId::START);
+        if *start.position() == Position::start() || start.children().is_empty() {
+            return None;
+        }
+        Self::of_line_in_game(start.record(), &game.tree, NodeId::START)
+    }
+
+    fn with_solution(solution: Solution, tail: &[u8]) -> Self {
         let mut themes = Vec::new();
         let mut texts = Vec::new();
         for operation in operations(tail) {
@@ -53,13 +77,13 @@ impl Problem {
             }
         }
         if themes.is_empty() {
-            let asked = RecordRequests::of(&record.position, tail);
+            let asked = RecordRequests::of(&solution.position, tail);
             themes.extend(asked.and_then(|asked| asked.theme));
         }
-        Some(Self {
+        Self {
             solution,
             themes,
             texts,
-        })
+        }
     }
 }

@@ -4,9 +4,11 @@ use crate::properties::tries::check_fuzz;
 use proptest::prelude::*;
 use std::time::{Duration, SystemTime};
 use tabiya_chess::Move;
+use tabiya_collection::games::game_in_row;
 use tabiya_collection::solving::{
     Attempt, Day, HEAD, Hint, Judged, Newer, Outcome, Problem, Standing, Tries, Try,
 };
+use tabiya_collection::tree::NodeId;
 use tabiya_notation::moves::{read_move, write_san};
 
 const BACK_RANK: &str = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - -";
@@ -283,4 +285,99 @@ proptest! {
     ) {
         check_fuzz(lines.join("\n").as_bytes());
     }
+}
+
+const GAME: &str = "[White \"Club\"] [FEN \"rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 2\"] \
+    2. e4 (2. f3 d5 3. g4 Qh4#) (2. d4 $1 exd4) (2. c4) \
+    2... Nc6 (2... Nf6 3. Nf3 Nc6 4. Nc3) (2... a6) 3. Bc4 *";
+
+fn game_attempt(game: &str) -> Attempt {
+    let problem = Problem::of_row_of_games(game.as_bytes()).unwrap();
+    Attempt::new(&problem.solution, false).unwrap()
+}
+
+#[test]
+fn a_variation_of_a_game_is_the_refutation_of_its_first_move() {
+    let mut game = game_attempt(GAME);
+    let Some(Judged::Wrong(refutation)) = judge(&mut game, "f3") else {
+        panic!("f3 is wrong");
+    };
+    assert_eq!(refutation.len(), 3);
+    assert_eq!(game.line(), []);
+    // A variation without an answer refutes nothing.
+    assert_eq!(judge(&mut game, "c4"), Some(Judged::Wrong(Vec::new())));
+}
+
+#[test]
+fn a_variation_is_right_only_if_a_sign_or_the_record_says_so() {
+    assert_eq!(judge(&mut game_attempt(GAME), "d4"), Some(Judged::Solved));
+    let game = game_in_row(GAME.as_bytes()).unwrap();
+    let line = b"rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR w KQkq - bm Nc3 f3;";
+    let problem = Problem::of_line_in_game(line, &game.tree, NodeId::START).unwrap();
+    let attempt = || Attempt::new(&problem.solution, false).unwrap();
+    for (played, is_right) in [("Nc3", true), ("f3", true), ("d4", true), ("e4", false)] {
+        let judged = judge(&mut attempt(), played);
+        assert_eq!(
+            !matches!(judged, Some(Judged::Wrong(_))),
+            is_right,
+            "{played}"
+        );
+    }
+    let blunder = GAME.replace("2. e4 (", "2. e4 $4 (").replace("$1", "");
+    let mut blunder = game_attempt(&blunder);
+    assert!(matches!(judge(&mut blunder, "e4"), Some(Judged::Wrong(line)) if !line.is_empty()));
+    assert_eq!(judge(&mut blunder, "f3"), Some(Judged::Right));
+}
+
+#[test]
+fn each_defence_is_answered_one_after_the_other() {
+    let mut game = game_attempt(GAME);
+    assert_eq!(judge(&mut game, "e4"), Some(Judged::Right));
+    let first = game.answer().unwrap();
+    assert_eq!(game.line().len(), 2);
+    assert_eq!(judge(&mut game, "Bc4"), Some(Judged::OtherDefence));
+    assert!(!game.is_asked() && game.outcome().is_none());
+    // The moves after the first one are taken back.
+    let before = *game.before_answer();
+    let other = game.answer().unwrap();
+    assert_eq!(write_san(&before, first), "Nc6");
+    assert_eq!(write_san(&before, other), "Nf6");
+    assert_eq!(game.line().len(), 2);
+    assert_eq!(judge(&mut game, "Nf3"), Some(Judged::Right));
+    game.answer();
+    assert_eq!(judge(&mut game, "Nc3"), Some(Judged::Solved));
+    assert_eq!(game.outcome(), Some(Outcome::First));
+    let problem = Problem::of_row_of_games(GAME.as_bytes()).unwrap();
+    let mut only_first = Attempt::new(&problem.solution, true).unwrap();
+    assert_eq!(judge(&mut only_first, "e4"), Some(Judged::Solved));
+}
+
+#[test]
+fn a_game_that_begins_like_all_games_or_has_no_moves_is_no_problem() {
+    for game in [
+        "1. e4 e5 *",
+        "[FEN \"8/8/8/8/8/8/7R/K1k5 w - - 0 1\"] *",
+        "[Variant \"Atomic\"] [FEN \"8/8/8/8/8/8/7R/K1k5 w - - 0 1\"] 1. Rh8 *",
+    ] {
+        assert!(
+            Problem::of_row_of_games(game.as_bytes()).is_none(),
+            "{game}"
+        );
+    }
+}
+
+#[test]
+fn a_very_long_game_is_a_problem_up_to_a_limit() {
+    let steps = ["Ra3", "Kf2", "Ra2", "Ke1"].repeat(5000).join(" ");
+    let game =
+        format!("[FEN \"8/8/8/8/8/8/R7/K3k3 w - - 0 1\"] {steps} *").replace("Kf2 Ra2", "Kf2 Ra2+");
+    let mut game = game_attempt(&game);
+    let mut asked = 0;
+    while !game.rest().is_empty() && game.outcome().is_none() {
+        let right = game.rest()[0];
+        game.judge(right);
+        game.answer();
+        asked += 1;
+    }
+    assert_eq!(asked, 150);
 }

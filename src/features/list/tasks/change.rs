@@ -65,6 +65,8 @@ pub enum RowChange {
     SendAway,
     /// Answers whose turn it is on diagrams that do not show it.
     AnswerTurns,
+    /// Writes the results of solving.
+    SolveResults,
     /// Makes plain FEN of lines, before the document is saved to a `.fen` file.
     ToFen(Again<FenOrder>),
 }
@@ -85,6 +87,7 @@ impl RowChange {
             Self::Send { .. } => ("status-adding", "announce-copied-over"),
             Self::ToFen(_) => ("status-making-fen", "announce-made-fen"),
             Self::SendAway => ("status-deleting", "announce-moved-over"),
+            Self::SolveResults => ("status-solve-write", "announce-solve-written"),
             Self::AnswerTurns => ("status-answering-turns", "announce-turns-answered"),
         }
     }
@@ -248,8 +251,8 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
         document.set_view(None);
     }
     let text = tr_with(what.text_ids().1, &counted(count));
-    // Repairs are spread over the whole file, so the message is shown as well as announced.
-    if *what == RowChange::Repair {
+    // These changes are spread over the whole file, so the message is shown as well as announced.
+    if matches!(what, RowChange::Repair | RowChange::SolveResults) {
         shared.inform(text);
         shared.offer_undo(id);
     } else {

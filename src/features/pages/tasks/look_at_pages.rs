@@ -234,27 +234,32 @@ impl<'a, 'p> PageEntries<'a, 'p> {
         let rows = self.order.selection.iter().zip(0..);
         let mut number = 0;
         rows.map_while(move |(row, done)| {
-            let found = self.record(row, done, number + 1)?;
+            let found = self.record(row, done, number + 1).continue_value()?;
             number += u64::from(found.is_some());
             Some(found)
         })
         .flatten()
     }
 
-    /// The record in a row, if it has one. `None` ends the entries.
-    fn record(&self, row: u64, done: u64, number: u64) -> Option<Option<PublishedRecord>> {
+    /// The record in a row, if it has one. A read error or a cancellation breaks.
+    fn record(
+        &self,
+        row: u64,
+        done: u64,
+        number: u64,
+    ) -> ControlFlow<(), Option<PublishedRecord>> {
         let count = self.order.selection.count();
         let (done, of) = (count + done * WORK, count * (WORK + 1));
         let mut progress = self.progress.borrow_mut();
         if self.is_cancelled.get() || progress(done, of).is_break() {
             self.is_cancelled.set(true);
-            return None;
+            return ControlFlow::Break(());
         }
         match self.order.content.entry(row, number) {
-            Ok(found) => Some(found),
+            Ok(found) => ControlFlow::Continue(found),
             Err(error) => {
                 self.failed.set(Some(error));
-                None
+                ControlFlow::Break(())
             }
         }
     }

@@ -46,7 +46,7 @@ impl PagesContent {
         if self.games.is_empty() {
             return None;
         }
-        let game = self.games.get(&self.rows.line_id(row)?)?;
-        BookMoves::after(game.tree(), game.node(), self.names)
+        let (tree, node) = self.games.get(&self.rows.line_id(row)?)?;
+        BookMoves::after(tree, *node, self.names)
     }
 }

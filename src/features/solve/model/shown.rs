@@ -10,6 +10,8 @@ use tabiya_collection::solving::{Attempt, Problem};
 pub struct ShownProblem {
     /// The record.
     pub problem: Problem,
+    /// Its line.
+    pub line: Vec<u8>,
     /// The attempt to solve it.
     pub attempt: Attempt,
     /// The time at which it was shown.
@@ -48,6 +50,8 @@ pub struct Excursion {
 pub enum Pending {
     /// The answer to a right move.
     Answer,
+    /// Another defence, after moves were taken back.
+    OtherDefence,
     /// The next move of a refutation, or its end.
     Refutation,
     /// The next move of the solution.
@@ -76,10 +80,11 @@ pub enum Tone {
 
 impl ShownProblem {
     /// Begins with a problem; `None` if it has no legal moves.
-    pub fn new(problem: Problem, only_first: bool) -> Option<Self> {
+    pub fn new(problem: Problem, line: Vec<u8>, only_first: bool) -> Option<Self> {
         Some(Self {
             attempt: Attempt::new(&problem.solution, only_first)?,
             problem,
+            line,
             since: Instant::now(),
             picked: None,
             promoting: None,

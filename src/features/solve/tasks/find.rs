@@ -5,10 +5,12 @@ use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};
 use std::convert::Infallible;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::SystemTime;
 use tabiya_collection::document::DocumentId;
 use tabiya_collection::passes::{PassError, Problems, find_problems};
 use tabiya_collection::solving::{Day, Tries};
+use tabiya_collection::tree::PlacesByLine;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{RowSet, Rows, user_log};
 use tabiya_text::{counted, name_text, tr, tr_with};
@@ -20,6 +22,8 @@ pub struct FindProblems {
     pub rows: Rows,
     /// The rows to look at; `None` for all.
     pub only: Option<RowSet>,
+    /// The games of records.
+    pub games: Arc<PlacesByLine>,
     /// The file of tries. `None` if nothing is stored.
     pub file: Option<PathBuf>,
 }
@@ -53,7 +57,7 @@ impl Work for FindProblems {
         let today = Day::of(SystemTime::now());
         let mut progress = |done, of| report.progress(done, of);
         let only = self.only.as_ref();
-        let problems = find_problems(&self.rows, only, &tries, today, &mut progress)?;
+        let problems = find_problems(&self.rows, only, &self.games, &tries, today, &mut progress)?;
         Ok(Box::new(ProblemsAndTries {
             problems,
             tries,
@@ -89,6 +93,7 @@ pub struct FindingProblems {
     /// The document.
     pub document: DocumentId,
     rows: Rows,
+    games: Arc<PlacesByLine>,
     file: Option<PathBuf>,
 }
 
@@ -120,6 +125,7 @@ impl Task<State> for FindingProblems {
                 solve.found = Some(FoundProblems {
                     document: self.document,
                     rows: self.rows.clone(),
+                    games: Arc::clone(&self.games),
                     problems: found.problems,
                     tries: found.tries,
                     file: file.filter(|_| !is_left_alone),
@@ -166,13 +172,20 @@ pub(crate) fn find(
 ) {
     stop_finding(shared, runner);
     let document = shared.document();
+    let games = Arc::new(document.games_to_keep().places_by_line());
     let task = FindingProblems {
         document: document.id(),
         rows: document.rows().clone(),
+        games: Arc::clone(&games),
         file: file.clone(),
     };
-    let rows = document.rows().clone();
-    start(shared, task, FindProblems { rows, only, file }, runner);
+    let work = FindProblems {
+        rows: document.rows().clone(),
+        only,
+        games,
+        file,
+    };
+    start(shared, task, work, runner);
 }
 
 /// Stops the search for problems.

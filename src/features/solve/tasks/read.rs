@@ -4,7 +4,9 @@ use crate::features::solve::model::shown::ShownProblem;
 use crate::model::state::{Abandoned, Shared, State, Task};
 use crate::model::task_control::{start, stop};
 use std::convert::Infallible;
+use std::sync::Arc;
 use tabiya_collection::solving::Problem;
+use tabiya_collection::tree::PlacesByLine;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
 use tabiya_lines::{ReadError, Rows};
 use tabiya_text::tr;
@@ -16,16 +18,35 @@ pub struct ReadProblem {
     pub rows: Rows,
     /// The row.
     pub row: u32,
+    /// The games of records.
+    pub games: Arc<PlacesByLine>,
+}
+
+/// A problem and its line.
+#[derive(Debug)]
+pub struct ReadLine {
+    problem: Problem,
+    line: Vec<u8>,
 }
 
 impl Work for ReadProblem {
     type News = Infallible;
     /// `None` if the row is no longer a problem: the file was changed by another program.
-    type Answer = Result<Option<Box<Problem>>, ReadError>;
+    type Answer = Result<Option<Box<ReadLine>>, ReadError>;
 
     fn perform(self, _report: &mut WorkReport<'_, Infallible>) -> Self::Answer {
-        let line = self.rows.read_line(self.row.into())?;
-        Ok(Problem::of_line(&line).map(Box::new))
+        let row = self.row.into();
+        let line = self.rows.read_line(row)?;
+        if self.rows.source().holds_games() {
+            let problem = Problem::of_row_of_games(&line);
+            return Ok(problem.map(|problem| Box::new(ReadLine { problem, line })));
+        }
+        let game = self.rows.line_id(row).and_then(|id| self.games.get(&id));
+        let problem = match game {
+            Some((tree, node)) => Problem::of_line_in_game(&line, tree, *node),
+            None => Problem::of_line(&line),
+        };
+        Ok(problem.map(|problem| Box::new(ReadLine { problem, line })))
     }
 }
 
@@ -45,7 +66,7 @@ impl Task<State> for ReadingProblem {
     fn on_answer(
         &self,
         _id: TaskId,
-        result: Result<Option<Box<Problem>>, ReadError>,
+        result: Result<Option<Box<ReadLine>>, ReadError>,
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
@@ -57,8 +78,10 @@ impl Task<State> for ReadingProblem {
         };
         match result {
             Ok(problem) => {
-                let problem = problem.map(|problem| *problem);
-                session.shown = problem.and_then(|problem| ShownProblem::new(problem, only_first));
+                session.shown = problem.and_then(|read| {
+                    let ReadLine { problem, line } = *read;
+                    ShownProblem::new(problem, line, only_first)
+                });
                 if session.shown.is_none() {
                     shared.report_failure(tr("solve-gone"));
                 }
@@ -72,18 +95,14 @@ impl Task<State> for ReadingProblem {
         _id: TaskId,
         _state: &mut State,
         _runner: &mut dyn Runner,
-    ) -> Abandoned<Result<Option<Box<Problem>>, ReadError>> {
+    ) -> Abandoned<Result<Option<Box<ReadLine>>, ReadError>> {
         Abandoned::Forgotten
     }
 }
 
 /// Starts to read a problem, instead of any other.
-pub(crate) fn read(shared: &mut Shared, rows: Rows, row: u32, runner: &mut dyn Runner) {
+pub(crate) fn read(shared: &mut Shared, work: ReadProblem, runner: &mut dyn Runner) {
     stop(shared, runner, |_: &ReadingProblem| true);
-    start(
-        shared,
-        ReadingProblem { row },
-        ReadProblem { rows, row },
-        runner,
-    );
+    let task = ReadingProblem { row: work.row };
+    start(shared, task, work, runner);
 }

@@ -35,6 +35,10 @@ pub(super) fn answer(
             shown.say(named("solve-right"), Tone::Good);
             shown.wait_for(Some(Pending::Answer));
         }
+        Judged::OtherDefence => {
+            shown.say(named("solve-right-other"), Tone::Good);
+            shown.wait_for(Some(Pending::OtherDefence));
+        }
         Judged::Solved => {
             shown.say(named("solve-solved"), Tone::Good);
             shown.wait_for(None);
@@ -135,20 +139,22 @@ pub(super) fn proceed(own: &mut SolveState, shared: &mut Shared, step: u64) {
     };
     match shown.pending {
         None => {}
-        Some(Pending::Answer) => {
-            let names = shared.move_names();
-            let before = *shown.attempt.mover();
-            shown.wait_for(None);
-            if let Some(played) = shown.attempt.answer() {
-                let text = write_san_with(&before, played, names);
-                shown.say(
-                    tr_with("solve-answered", &[("move", text.into())]),
-                    Tone::Good,
-                );
-            }
+        Some(Pending::Answer) => answer_of_other_side(shown, shared, "solve-answered"),
+        Some(Pending::OtherDefence) => {
+            answer_of_other_side(shown, shared, "solve-other-defence");
         }
         Some(Pending::Refutation) => refute(shown, shared.move_names()),
         Some(Pending::Solution) => play_solution(own, shared),
+    }
+}
+
+/// Plays the answer to a right move, and says it.
+fn answer_of_other_side(shown: &mut ShownProblem, shared: &Shared, text_id: &str) {
+    let before = *shown.attempt.before_answer();
+    shown.wait_for(None);
+    if let Some(played) = shown.attempt.answer() {
+        let text = write_san_with(&before, played, shared.move_names());
+        shown.say(tr_with(text_id, &[("move", text.into())]), Tone::Good);
     }
 }
 
@@ -196,7 +202,7 @@ pub(super) fn settle(own: &mut SolveState, shared: &mut Shared) {
     if shown.excursion.take().is_some() {
         shown.wait_for(None);
     }
-    if shown.pending == Some(Pending::Answer) {
+    if matches!(shown.pending, Some(Pending::Answer | Pending::OtherDefence)) {
         let step = shown.step;
         proceed(own, shared, step);
     }
@@ -217,6 +223,7 @@ fn finish(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
     let seconds = u32::try_from(shown.since.elapsed().as_secs()).unwrap_or(u32::MAX);
     let key = shown.problem.solution.key();
     let solved = Solved {
+        line: shown.line.clone(),
         outcome,
         wrong: shown.attempt.wrong(),
         seconds,

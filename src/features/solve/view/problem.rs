@@ -106,7 +106,7 @@ fn proceed(ui: &Ui, shown: &ShownProblem, ui_state: &mut UiState, actions: &mut 
         None => return,
         Some(Pending::Answer) => 0.5,
         Some(Pending::Solution) => 0.9,
-        Some(Pending::Refutation) => 1.3,
+        Some(Pending::Refutation | Pending::OtherDefence) => 1.3,
     };
     let left = clock.since + seconds - now;
     if left <= 0.0 {

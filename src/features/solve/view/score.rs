@@ -8,7 +8,7 @@ use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
 use crate::widgets::floating::{as_high_ui, widened};
-use crate::widgets::labels::announce;
+use crate::widgets::labels::{Tip as _, announce};
 use crate::widgets::style::{CHANGES_WIDTH, GAP, bold, palette};
 use egui::{Align, Grid, Label, Layout, RichText, ScrollArea, Ui};
 use tabiya_text::{count_text, counted, tr, tr_with};
@@ -53,6 +53,7 @@ pub(super) fn score_ui(
         let color = palette(ui.visuals()).warning;
         ui.add(Label::new(RichText::new(format!("⚠ {fault}")).color(color)).wrap());
     }
+    write_ui(ui, state, session, actions);
     foot_ui(ui, all, actions);
 }
 
@@ -98,6 +99,26 @@ fn cells_ui(ui: &mut Ui, totals: SolveTotals, shown: impl Fn(String) -> RichText
 
 fn right_ui(ui: &mut Ui, text: RichText) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
+}
+
+/// The button that writes the results into the records. Nothing else changes the collection.
+fn write_ui(ui: &mut Ui, state: &State, session: &Session, actions: &mut Actions) {
+    let Some(found) = &state.solve.found else {
+        return;
+    };
+    if found.rows.source().holds_games() {
+        return;
+    }
+    ui.add_space(GAP);
+    let is_open = state.shared.document_by_id(found.document).is_some();
+    let has_new = session.written < session.results.len();
+    let button = ui.add_enabled(is_open && has_new, plain_button(tr("solve-write")));
+    if button.any_tip(tr("solve-write-tip")).clicked() {
+        actions.push(Action::from(SolveAction::WriteResults));
+    }
+    if session.written > 0 && !has_new {
+        ui.label(RichText::new(tr("solve-written")).weak());
+    }
 }
 
 fn foot_ui(ui: &mut Ui, all: SolveTotals, actions: &mut Actions) {

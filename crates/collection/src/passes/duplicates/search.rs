@@ -9,7 +9,7 @@ use crate::passes::merging::{entry, merged, slot_of};
 use crate::passes::slots::{LineWork, Slots, each_line, each_row};
 use tabiya_lines::{CHUNK_LINES, RowSet, Rows};
 
-/// Returns the rows with the same position, in groups.
+/// Returns the rows with the same position, in groups. Games are compared by their last positions, or by their moves.
 ///
 /// The position of a line that is not a record is its only reading after repair; lines without a
 /// position are the same only if all their bytes are, and comments and empty lines never are. The
@@ -24,7 +24,11 @@ pub fn find_duplicates(
     progress: &mut LineProgress<'_>,
 ) -> Result<Duplicates, PassError> {
     let slots = Slots::of(rows)?;
-    let keys = Keys(LineSameness::new(sameness));
+    let keys = Keys(if rows.source().holds_games() {
+        LineSameness::of_games(sameness)
+    } else {
+        LineSameness::new(sameness)
+    });
     let lines = rows.len();
     let classes = {
         let mut keyed = Keyed::default();

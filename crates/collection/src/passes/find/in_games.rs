@@ -30,7 +30,14 @@ impl GameTest {
     /// Whether the game in a row matches. Operations are those of the records that the positions of the game have.
     pub fn matches(&self, row: &[u8]) -> bool {
         let row = row.get(..MAX_GAME_ROW_BYTES).unwrap_or(row);
-        let mut text = game_of_row(row);
+        let text = game_of_row(row);
+        // The cheap tests are first: most games meet none of them.
+        if self.needs_operations && !self.prepared.may_match_in_game(&text) {
+            return false;
+        }
+        if self.has_text && !self.prepared.matches_text(&joined_lines(&text)) {
+            return false;
+        }
         if self.needs_position && !self.is_in(&text) {
             return false;
         }
@@ -40,8 +47,7 @@ impl GameTest {
                 return false;
             }
         }
-        join_lines(&mut text);
-        !self.has_text || self.prepared.matches_text(&text)
+        true
     }
 
     /// Whether all conditions on the board hold in any position of a game.
@@ -75,10 +81,11 @@ impl GameTest {
     }
 }
 
-/// Replaces each line end by a space, so that a text is found that the lines of a file break.
-fn join_lines(text: &mut Vec<u8>) {
+/// Returns a text with a space in place of each line end, so that words are found that the lines of a file break.
+fn joined_lines(text: &[u8]) -> Vec<u8> {
+    let mut joined = text.to_vec();
     let mut before = 0;
-    text.retain_mut(|byte| {
+    joined.retain_mut(|byte| {
         let is_in_pair = before == b'\r' && *byte == b'\n';
         before = *byte;
         if matches!(byte, b'\n' | b'\r') {
@@ -86,4 +93,5 @@ fn join_lines(text: &mut Vec<u8>) {
         }
         !is_in_pair
     });
+    joined
 }

@@ -1,11 +1,14 @@
 //! Lines are rewritten wherever they are by that time.
 
 use super::bulk::{document, prepared};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_collection::document::{
-    BulkChange, Document, LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten,
+    BulkChange, Document, DocumentId, LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten,
+    SolveResult, SolveResults,
 };
 use tabiya_collection::passes::{PassError, SortKey, SortOrder};
+use tabiya_collection::solving::Outcome;
 use tabiya_lines::{Fingerprint, RowSet, Source};
 
 /// Adds a word to each line with an even number, except lines with a nine.
@@ -122,4 +125,48 @@ fn after_a_reload_a_rewrite_finds_a_line_by_its_text() {
     let request = document.request(BulkChange::Rewrite(rewriting));
     document.apply_prepared(prepared(request)).unwrap();
     assert_eq!(texts(&document), ["8/8/8/8/8/8/8/K6k w - - 0 4 id \"4\";"]);
+}
+
+#[test]
+fn results_of_solving_become_operations_and_replace_earlier_ones_as_one_undo_step() {
+    let lines = [
+        "8/8/8/8/8/8/7R/K1k5 w - - bm Rh1#; id \"one\";",
+        "8/8/8/8/8/8/7R/K1k5 w - - bm Rh1#; solve_result missed; solve_wrong 3;",
+        "8/8/8/8/8/8/7R/K1k5 w - - bm Rh2;",
+    ];
+    let lines = lines.map(|line| line.as_bytes().to_vec());
+    let mut document = Document::new(DocumentId(0), lines.clone());
+    let result = SolveResult {
+        outcome: Outcome::First,
+        wrong: 0,
+        seconds: 12,
+    };
+    let of_lines = [(lines[0].clone(), result), (lines[1].clone(), result)];
+    let mut set = LineSet::none(document.rows());
+    for row in 0..2 {
+        set.insert(document.rows(), document.rows().line_id(row).unwrap());
+    }
+    let rewriting = Rewriting {
+        lines: Arc::new(set),
+        by: Arc::new(SolveResults {
+            of_lines: of_lines.into(),
+        }),
+    };
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    let prepared = request
+        .prepare(&mut |_, _| ControlFlow::Continue(()))
+        .unwrap();
+    document.apply_prepared(prepared).unwrap();
+    let line = |row| String::from_utf8(document.rows().read_line(row).unwrap()).unwrap();
+    let written = "solve_result first; solve_wrong 0; solve_seconds 12; solve_day \"20";
+    assert!(
+        line(0).contains(&format!("id \"one\"; {written}")),
+        "{}",
+        line(0)
+    );
+    assert!(line(1).contains(written), "{}", line(1));
+    assert_eq!(line(2).as_bytes(), lines[2]);
+    document.undo();
+    assert_eq!(document.rows().read_line(0).unwrap(), lines[0]);
+    assert!(!document.can_undo());
 }

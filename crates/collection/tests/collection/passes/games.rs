@@ -3,8 +3,12 @@
 use super::any_rows::{lines_in, may_continue};
 use std::io::Cursor;
 use std::ops::ControlFlow;
-use tabiya_collection::passes::{Boards, SortKey, SortOrder, find, sort};
+use tabiya_collection::passes::{
+    Boards, SameFields, Sameness, SortKey, SortOrder, find, find_duplicates, find_problems, sort,
+};
 use tabiya_collection::search::Query;
+use tabiya_collection::solving::{Day, Tries};
+use tabiya_collection::tree::PlacesByLine;
 use tabiya_lines::{Rows, Source, game_of_row};
 
 const FILE: &str = "[Event \"Club\"]\n[White \"Zed\"]\n[Black \"anna\"]\n[WhiteElo \"900\"]\n[Round \"1.10\"]\n\
@@ -137,4 +141,47 @@ fn games_are_sorted_by_their_lengths_and_last_positions() {
     assert_eq!(order(SortKey::Plies, true), [2, 0, 1, 3]);
     assert_eq!(order(SortKey::Men, false), [2, 0, 1, 3]);
     assert_eq!(order(SortKey::Material, true), [0, 1, 2, 3]);
+}
+
+#[test]
+fn the_games_with_a_position_of_their_own_are_the_problems_of_a_file() {
+    let rows = rows(FILE);
+    let today = Day::read("2026-11-28").unwrap();
+    let (tries, games) = (Tries::default(), PlacesByLine::new());
+    let problems = find_problems(&rows, None, &games, &tries, today, &mut may_continue).unwrap();
+    let found: Vec<_> = problems.rows.iter().map(|problem| problem.row).collect();
+    assert_eq!((found, problems.left_out), (vec![2], 3));
+}
+
+const COPIES: &str = "[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n\n[White \"B\"]\n\n1. e4 {best} e5 (1... c5) 2. Ng1f3 1-0\n\n\
+    [White \"C\"]\n\n1. Nf3 e5 2. e4 *\n\n[White \"D\"]\n\n1. d4 *\n\n[White \"A\"]\n\n1. e4 e5 2. Nf3 *\n\n";
+
+#[test]
+fn games_are_the_same_by_their_moves_their_last_positions_or_their_texts() {
+    let rows = rows(COPIES);
+    let groups = |fields| {
+        let sameness = Sameness {
+            fields,
+            mirrored: false,
+            colours_swapped: false,
+        };
+        let found = find_duplicates(&rows, sameness, &mut may_continue).unwrap();
+        (0..found.row_count())
+            .map(|place| (found.group_of(place).unwrap(), found.row(place).unwrap()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(groups(SameFields::Moves), [(0, 0), (0, 1), (0, 4)]);
+    assert_eq!(groups(SameFields::Board), [(0, 0), (0, 1), (0, 2), (0, 4)]);
+    assert_eq!(groups(SameFields::Line), [(0, 0), (0, 4)]);
+}
+
+#[test]
+fn conditions_on_operations_are_those_of_the_records_of_positions() {
+    let rows = rows(FILE);
+    assert_eq!(found(&rows, "c0=gambit"), [0]);
+    assert_eq!(found(&rows, "id=Zed"), [0]);
+    assert!(found(&rows, "rating>=2200").is_empty());
+    assert_eq!(found(&rows, "WhiteElo"), [0, 1]);
+    assert_eq!(found(&rows, "c0=gambit zed"), [0]);
+    assert!(found(&rows, "c0=gambit ada").is_empty());
 }

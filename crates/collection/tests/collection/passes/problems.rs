@@ -4,6 +4,7 @@ use std::ops::ControlFlow;
 use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::passes::{PassError, Problems, find_problems};
 use tabiya_collection::solving::{Day, Outcome, Problem, Tries, Try};
+use tabiya_collection::tree::PlacesByLine;
 use tabiya_lines::RowSet;
 
 const LINES: [&str; 6] = [
@@ -20,7 +21,15 @@ fn found(only: Option<&RowSet>, tries: &Tries, today: &str) -> Problems {
     let document = Document::new(DocumentId(0), lines);
     let today = Day::read(today).unwrap();
     let mut progress = |_, _| ControlFlow::Continue(());
-    find_problems(document.rows(), only, tries, today, &mut progress).unwrap()
+    find_problems(
+        document.rows(),
+        only,
+        &PlacesByLine::new(),
+        tries,
+        today,
+        &mut progress,
+    )
+    .unwrap()
 }
 
 #[test]
@@ -61,6 +70,13 @@ fn the_list_can_be_cancelled() {
     let document = Document::new(DocumentId(0), LINES.map(|line| line.as_bytes().to_vec()));
     let today = Day::numbered(0);
     let mut cancel = |_, _| ControlFlow::Break(());
-    let result = find_problems(document.rows(), None, &Tries::default(), today, &mut cancel);
+    let result = find_problems(
+        document.rows(),
+        None,
+        &PlacesByLine::new(),
+        &Tries::default(),
+        today,
+        &mut cancel,
+    );
     assert!(matches!(result, Err(PassError::Cancelled)));
 }

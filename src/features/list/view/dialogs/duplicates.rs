@@ -43,12 +43,18 @@ pub(crate) fn duplicates_ui(
 ) {
     set_width_within(ui, LINES_DIALOG_WIDTH);
     ui.heading(tr("duplicates"));
-    ui.label(RichText::new(tr("duplicates-about")).weak());
+    let are_games = state.shared.document().holds_games();
+    let about = if are_games {
+        "duplicates-about-games"
+    } else {
+        "duplicates-about"
+    };
+    ui.label(RichText::new(tr(about)).weak());
     ui.add_space(8.0);
     // While egui only measures the dialog, nothing in it takes the keyboard focus.
     let is_new = ui.is_enabled() && std::mem::take(&mut ui_state.modal_focus_wanted);
     let sameness = &mut ui_state.part::<Chosen>().0;
-    choices_ui(ui, sameness);
+    choices_ui(ui, sameness, are_games);
     let sameness = *sameness;
     ui.add_space(8.0);
     if let Some(task) = running(state) {
@@ -84,20 +90,43 @@ pub(crate) fn duplicates_ui(
     }
 }
 
-fn choices_ui(ui: &mut Ui, sameness: &mut Sameness) {
-    caption_ui(ui, &tr("duplicates-same"));
-    for (fields, id) in [
-        (SameFields::All, "duplicates-all-fields"),
-        (SameFields::Four, "duplicates-four-fields"),
-        (SameFields::Board, "duplicates-board"),
-        (SameFields::Line, "duplicates-line"),
-    ] {
-        choice_ui(ui, &mut sameness.fields, fields, &tr(id));
+/// The choices for positions.
+const OF_POSITIONS: &[(SameFields, &str)] = &[
+    (SameFields::All, "duplicates-all-fields"),
+    (SameFields::Four, "duplicates-four-fields"),
+    (SameFields::Board, "duplicates-board"),
+    (SameFields::Line, "duplicates-line"),
+];
+/// The choices for games.
+const OF_GAMES: &[(SameFields, &str)] = &[
+    (SameFields::Moves, "duplicates-moves"),
+    (SameFields::Four, "duplicates-last-position"),
+    (SameFields::Line, "duplicates-text"),
+];
+
+fn choices_ui(ui: &mut Ui, sameness: &mut Sameness, are_games: bool) {
+    let (caption, choices) = if are_games {
+        ("duplicates-same-games", OF_GAMES)
+    } else {
+        ("duplicates-same", OF_POSITIONS)
+    };
+    // The last choice was perhaps made for rows of the other kind.
+    if !choices.iter().any(|(fields, _)| *fields == sameness.fields) {
+        sameness.fields = if are_games {
+            SameFields::Moves
+        } else {
+            SameFields::Four
+        };
+    }
+    caption_ui(ui, &tr(caption));
+    for (fields, id) in choices {
+        choice_ui(ui, &mut sameness.fields, *fields, &tr(id));
     }
     ui.add_space(8.0);
     caption_ui(ui, &tr("duplicates-reflected"));
-    // Lines have no reflections.
-    ui.add_enabled_ui(sameness.fields != SameFields::Line, |ui| {
+    // Lines and moves have no reflections.
+    let are_positions = !matches!(sameness.fields, SameFields::Line | SameFields::Moves);
+    ui.add_enabled_ui(are_positions, |ui| {
         ui.checkbox(&mut sameness.mirrored, tr("duplicates-mirrored"))
             .any_tip(tr("find-mirrored-tip"));
         ui.checkbox(&mut sameness.colours_swapped, tr("duplicates-swapped"))
