@@ -34,7 +34,8 @@ impl ParquetFile {
         check_marks(&mut file)?;
         let file = Arc::new(file);
         let read = || ParquetMetaDataReader::new().parse_and_finish(&*file);
-        let metadata = catch_unwind(AssertUnwindSafe(read)).map_err(|_| ParquetFault::Damaged)?;
+        let metadata =
+            catch_unwind(AssertUnwindSafe(read)).map_err(|_cause| ParquetFault::Damaged)?;
         let metadata = metadata.map_err(|error| ParquetFault::of_library(&error))?;
         let schema = metadata.file_metadata().schema_descr();
         let columns = schema.columns().iter().enumerate();

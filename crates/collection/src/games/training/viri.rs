@@ -210,7 +210,7 @@ pub(super) fn append_sample(
         return Err(NotWritten::Incomplete);
     };
     let position = &sample.position;
-    let mover = Mover::new(position).map_err(|_| NotWritten::Inexpressible)?;
+    let mover = Mover::new(position).map_err(|_cause| NotWritten::Inexpressible)?;
     let score = i16::try_from(of_side(score, position.side_to_move)).ok();
     let number = number_of_move(position, played);
     let (Some(number), Some(score)) = (number, score) else {
