@@ -57,8 +57,8 @@ impl ParquetFile {
         self.columns.get(number).is_some_and(Column::is_text)
     }
 
-    /// Returns all columns as lines of JSON, an object for each row. A column of lists gives an array, and a missing
-    /// value `null`.
+    /// Returns all columns as lines of JSON, an object for each row. The values of a list are one text, and a
+    /// missing value is `null`.
     pub fn objects(&self) -> ParquetRows {
         self.rows(self.columns.clone(), RowForm::Objects)
     }
