@@ -6,8 +6,12 @@
 //! byte. Scores are White's. A move is two squares of six bits, two bits for the new piece of a pawn, and two bits for
 //! its kind; in castling the king takes the rook.
 
+use super::findings::Findings;
+use super::form::NotWritten;
+use super::left_out::LeftOutOfTraining;
 use super::packed::{BOARD_LEN, CASTLING_ROOK, PIECES_LEN, number_of, numbers, packed, piece_of};
-use super::{Findings, LeftOutOfTraining, NotWritten, Outcome, RowFaultKind, Sample};
+use super::sample::{Outcome, Sample};
+use crate::games::tables::RowFaultKind;
 use tabiya_chess::{
     CastlingRight, CastlingRights, Color, Move, MoveKind, Mover, Position, Role, RookSide, Square,
     WantedRight,
