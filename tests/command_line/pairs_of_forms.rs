@@ -8,9 +8,8 @@ const FORMS: [&str; 10] = [
 ];
 
 /// Records that no form but EPD holds completely, and others that most hold.
-const COLLECTIONS: [&str; 4] = [
-    "4k3/8/8/8/8/8/4P3/4K3 w - - ce 31; pm e4; result \"1-0\";\n",
-    "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 bm exd6 O-O; fmvn 9; hmvc 0; id \"one, \\two\"; rating 1500;\n",
+const COLLECTIONS: [&str; 3] = [
+    "r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 bm exd6 O-O; fmvn 9; id \"one, \\two\"; rating 1500;\n",
     "4k3/8/8/8/8/8/4P3/4K3 b - - ce -70000; pm Kd7; ply 3; result \"0-1\"; share 0.50;\n\
      8/8/8/8/8/8/8/K1k5 w - - acd 9; ce 5; pv Ka2 Kc2;\n",
     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 ce -28; pm c5; result \"1-0\";\n\
@@ -52,7 +51,12 @@ fn what_is_lost_between_two_forms_is_named() {
         for from in FORMS {
             let first = format!("first.{from}x");
             let to = format!("--to={from}");
-            folder.run(&["convert", &to, "-o", &first, "start.epd"]);
+            let made = folder.run(&["convert", &to, "-o", &first, "start.epd"]);
+            // Records that the form cannot express are named.
+            if made.status == 2 {
+                assert!(!made.err.is_empty());
+                continue;
+            }
             let before = records(&folder, from, &first);
             for to in FORMS {
                 let second = format!("second.{to}x");

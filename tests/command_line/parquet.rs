@@ -35,7 +35,7 @@ fn every_command_on_records_reads_parquet() {
         (&["find", "rating>1000", "some.parquet"][..], 2),
         (&["dedupe", "some.parquet"], 2),
         (&["sort", "some.parquet"], 4),
-        (&["sample", "--count=3", "some.parquet"], 3),
+        (&["sample", "--number=3", "some.parquet"], 3),
         (&["positions", "some.parquet"], 4),
     ] {
         let run = folder.run(command);

@@ -38,7 +38,7 @@ fn every_command_on_records_reads_training_data() {
         (&["find", "ce<0", "some.plain"][..], 2),
         (&["dedupe", "some.plain"], 2),
         (&["sort", "some.plain"], 4),
-        (&["sample", "--count=3", "some.plain"], 3),
+        (&["sample", "--number=3", "some.plain"], 3),
         (&["positions", "some.plain"], 4),
     ] {
         let run = folder.run(command);

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use tabiya_collection::games::TrainingForm;
-use tabiya_lines::file_endings::{TABLE, holds};
+use tabiya_lines::file_endings::{TABLE, has_ending, holds};
 
 /// The kind of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +57,11 @@ impl RecordForm {
     pub(crate) fn of_path(path: &Path) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|form| holds(path, &[form.name()]))
+    }
+
+    /// Returns the form of a file that is to be written, judging by its name. Nothing is packed.
+    pub(crate) fn of_output(path: &Path) -> Option<Self> {
+        Self::of_path(path).filter(|form| has_ending(path, &[form.name()]))
     }
 
     /// Returns the names of all forms.

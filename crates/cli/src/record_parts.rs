@@ -17,7 +17,6 @@ pub(crate) enum FormInput {
 }
 
 /// Cuts an input into parts that workers can read in parallel.
-#[derive(Debug)]
 pub(crate) enum RecordParts {
     /// Text.
     Text(Box<Parts<Stream>>),

@@ -128,7 +128,7 @@ pub(crate) struct BrokenRecord(pub(crate) BrokenRow);
 
 impl fmt::Display for BrokenRecord {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "record {} cannot be read", self.0.row)
+        out.write_str("unreadable")
     }
 }
 

@@ -6,9 +6,11 @@
 //! Deliberately absent: the meaning of the lines.
 
 mod inputs;
+mod origin;
 mod output;
 
-pub(super) use inputs::{InputFile, InputOrigin, InputPart, LineInputs, PartKind};
+pub(super) use inputs::{InputPart, LineInputs, PartKind};
+pub(super) use origin::{InputFile, InputOrigin};
 pub(super) use output::{EarlyEnd, Output, ProgressLine, is_standard_output};
 
 use crate::complaints::{Complainer, Complaints};

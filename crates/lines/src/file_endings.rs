@@ -19,9 +19,6 @@ pub const TABLE: &[&str] = &["csv", "tsv", "jsonl", "ndjson"];
 /// Tables with a JSON object in each line.
 pub const JSON_LINES: &[&str] = &["jsonl", "ndjson"];
 
-/// Training data of engines.
-pub const TRAINING: &[&str] = &["plain", "bullet", "viri"];
-
 /// All unpacked files that positions can be read from.
 pub const UNPACKED: &[&str] = &["fen", "epd", "txt", "pgn", "csv", "tsv", "jsonl", "ndjson"];
 

@@ -42,14 +42,16 @@ impl Codec {
         match self {
             Self::Plain => out.extend_from_slice(bytes),
             Self::Snappy => {
-                let length = snap::raw::decompress_len(bytes).map_err(|_| ParquetFault::Damaged)?;
+                let length =
+                    snap::raw::decompress_len(bytes).map_err(|_cause| ParquetFault::Damaged)?;
                 check_len(length)?;
                 let unpacked = snap::raw::Decoder::new().decompress_vec(bytes);
-                out.extend(unpacked.map_err(|_| ParquetFault::Damaged)?);
+                out.extend(unpacked.map_err(|_cause| ParquetFault::Damaged)?);
             }
             Self::Gzip => read_all(MultiGzDecoder::new(bytes), out)?,
             Self::Zstandard => {
-                let unpacked = StreamingDecoder::new(bytes).map_err(|_| ParquetFault::Damaged)?;
+                let unpacked =
+                    StreamingDecoder::new(bytes).map_err(|_cause| ParquetFault::Damaged)?;
                 read_all(unpacked, out)?;
             }
             Self::Lz4 => unpack_lz4(bytes, out)?,
@@ -68,7 +70,7 @@ fn check_len(length: usize) -> Result<(), ParquetFault> {
 fn read_all(reader: impl Read, out: &mut Vec<u8>) -> Result<(), ParquetFault> {
     let limit = MAX_PAGE as u64 + 1;
     let read = reader.take(limit).read_to_end(out);
-    let length = read.map_err(|_| ParquetFault::Damaged)?;
+    let length = read.map_err(|_cause| ParquetFault::Damaged)?;
     check_len(length)
 }
 

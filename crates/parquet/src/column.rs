@@ -20,6 +20,9 @@ const OF_LISTS: [&str; 6] = ["list", "element", "item", "array", "bag", "array_e
 /// The maximum number of bytes of a text that are passed on.
 const MAX_TEXT: usize = 2 << 20;
 
+/// The maximum number of digits after the point of a number of 128 bits.
+const MAX_SCALE: u32 = 38;
+
 /// A column that is read.
 #[derive(Clone, Debug)]
 pub(crate) struct Column {
@@ -54,7 +57,8 @@ impl Column {
             Type::BOOLEAN => Kind::Boolean,
             Type::INT32 | Type::INT64 => kind_of_integer(descriptor),
             Type::FLOAT | Type::DOUBLE => Kind::Float,
-            Type::INT96 | Type::FIXED_LEN_BYTE_ARRAY => Kind::Bytes,
+            Type::FIXED_LEN_BYTE_ARRAY => kind_of_fixed(descriptor),
+            Type::INT96 => Kind::Bytes,
         };
         let parts = descriptor.path().parts();
         let has_lists = descriptor.max_rep_level() > 0;
@@ -78,11 +82,21 @@ impl Column {
     }
 }
 
+fn kind_of_fixed(descriptor: &ColumnDescriptor) -> Kind {
+    let is_decimal = matches!(descriptor.logical_type_ref(), Some(LogicalType::Decimal(_)))
+        || descriptor.converted_type() == ConvertedType::DECIMAL;
+    let scale = u32::try_from(descriptor.type_scale()).ok();
+    match scale.filter(|scale| is_decimal && *scale <= MAX_SCALE) {
+        Some(scale) => Kind::Decimal(scale),
+        None => Kind::Bytes,
+    }
+}
+
 fn kind_of_integer(descriptor: &ColumnDescriptor) -> Kind {
     let scale = u32::try_from(descriptor.type_scale()).unwrap_or_default();
     match descriptor.logical_type_ref() {
         Some(LogicalType::Integer(integer)) if !integer.is_signed => return Kind::Unsigned,
-        Some(LogicalType::Decimal(_)) if scale > 0 => return Kind::Decimal(scale.min(18)),
+        Some(LogicalType::Decimal(_)) if scale > 0 => return Kind::Decimal(scale.min(MAX_SCALE)),
         _ => {}
     }
     match descriptor.converted_type() {
@@ -90,7 +104,7 @@ fn kind_of_integer(descriptor: &ColumnDescriptor) -> Kind {
         | ConvertedType::UINT_16
         | ConvertedType::UINT_32
         | ConvertedType::UINT_64 => Kind::Unsigned,
-        ConvertedType::DECIMAL if scale > 0 => Kind::Decimal(scale.min(18)),
+        ConvertedType::DECIMAL if scale > 0 => Kind::Decimal(scale.min(MAX_SCALE)),
         _ => Kind::Signed,
     }
 }
@@ -222,7 +236,7 @@ impl OpenColumn {
         }
     }
 
-    /// Appends the values of the next row as JSON.
+    /// Appends the values of the next row as JSON: those of a list as one text, with spaces between them.
     pub(crate) fn append_next(&mut self, out: &mut Vec<u8>) {
         if !self.column.has_lists {
             let is_there = self.is_next_there();
@@ -234,8 +248,13 @@ impl OpenColumn {
             let is_there = self.is_next_there();
             self.next_level += 1;
             if is_there {
-                out.push(if out.len() == start { b'[' } else { b',' });
+                out.push(if out.len() == start { b'"' } else { b' ' });
+                let value = out.len();
                 self.append_value(true, out);
+                if out.get(value) == Some(&b'"') {
+                    out.remove(value);
+                    out.pop();
+                }
             }
             let next = self.repetitions.get(self.next_level);
             if next.is_none_or(|level| *level == 0) {
@@ -243,7 +262,7 @@ impl OpenColumn {
             }
         }
         let is_empty = out.len() == start;
-        out.extend_from_slice(if is_empty { b"null" } else { b"]" });
+        out.extend_from_slice(if is_empty { b"null" } else { b"\"" });
     }
 
     fn is_next_there(&self) -> bool {
@@ -261,7 +280,7 @@ impl OpenColumn {
                     append_text(value.data(), out)
                 }),
                 Values::Fixed(values) => append(values.get(place), out, |value, out| {
-                    append_hexadecimal(value.data(), out);
+                    append_fixed(value.data(), kind, out);
                 }),
                 Values::Instants(values) => append(values.get(place), out, |value, out| {
                     append_hexadecimal(value.as_bytes(), out);
@@ -274,7 +293,7 @@ impl OpenColumn {
                 }),
                 Values::Large(values) => append(values.get(place), out, |value, out| match kind {
                     Kind::Unsigned => append_display(&value.cast_unsigned(), out),
-                    Kind::Decimal(scale) => append_decimal(*value, scale, out),
+                    Kind::Decimal(scale) => append_decimal((*value).into(), scale, out),
                     _ => append_display(value, out),
                 }),
                 Values::Floats(values) => {
@@ -313,14 +332,31 @@ fn append_hexadecimal(bytes: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
 }
 
+/// Appends bytes of a fixed number: a decimal number with its highest byte first, or hexadecimal digits.
+fn append_fixed(bytes: &[u8], kind: Kind, out: &mut Vec<u8>) {
+    let (Kind::Decimal(scale), true) = (kind, bytes.len() <= size_of::<i128>()) else {
+        return append_hexadecimal(bytes, out);
+    };
+    let is_negative = bytes.first().is_some_and(|byte| *byte >= 0x80);
+    let number = bytes.iter().fold(-i128::from(is_negative), |number, byte| {
+        number << 8 | i128::from(*byte)
+    });
+    append_decimal(number, scale, out);
+}
+
 /// Appends a number with a point before its last digits.
-fn append_decimal(number: i64, scale: u32, out: &mut Vec<u8>) {
-    let unit = 10u64.pow(scale);
+fn append_decimal(number: i128, scale: u32, out: &mut Vec<u8>) {
+    if scale == 0 {
+        return append_display(&number, out);
+    }
+    let unit = 10u128.pow(scale);
     let amount = number.unsigned_abs();
     let sign = if number < 0 { "-" } else { "" };
     let width = usize::try_from(scale).unwrap_or_default();
-    let text = format!("{sign}{}.{:0width$}", amount / unit, amount % unit);
-    out.extend_from_slice(text.as_bytes());
+    append_display(
+        &format_args!("{sign}{}.{:0width$}", amount / unit, amount % unit),
+        out,
+    );
 }
 
 /// Appends a text as a string of JSON. Bytes that are no text stay as they are. Of a longer text than any row of a table

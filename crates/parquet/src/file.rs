@@ -34,7 +34,8 @@ impl ParquetFile {
         check_marks(&mut file)?;
         let file = Arc::new(file);
         let read = || ParquetMetaDataReader::new().parse_and_finish(&*file);
-        let metadata = catch_unwind(AssertUnwindSafe(read)).map_err(|_| ParquetFault::Damaged)?;
+        let metadata =
+            catch_unwind(AssertUnwindSafe(read)).map_err(|_cause| ParquetFault::Damaged)?;
         let metadata = metadata.map_err(|error| ParquetFault::of_library(&error))?;
         let schema = metadata.file_metadata().schema_descr();
         let columns = schema.columns().iter().enumerate();
@@ -56,8 +57,8 @@ impl ParquetFile {
         self.columns.get(number).is_some_and(Column::is_text)
     }
 
-    /// Returns all columns as lines of JSON, an object for each row. A column of lists gives an array, and a missing
-    /// value `null`.
+    /// Returns all columns as lines of JSON, an object for each row. The values of a list are one text, and a
+    /// missing value is `null`.
     pub fn objects(&self) -> ParquetRows {
         self.rows(self.columns.clone(), RowForm::Objects)
     }

@@ -82,7 +82,7 @@ impl ParquetRows {
         self.passed = 0;
         // A file can be such that the library panics.
         let made = catch_unwind(AssertUnwindSafe(|| self.make_batch()));
-        let made = made.map_err(|_| ParquetFault::Damaged);
+        let made = made.map_err(|_cause| ParquetFault::Damaged);
         let made = made.and_then(|made| made.map_err(|error| ParquetFault::of_library(&error)));
         if made.is_err() {
             self.has_ended = true;

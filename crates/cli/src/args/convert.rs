@@ -77,7 +77,7 @@ impl ConvertArgs {
 /// Returns the form of the output: the one that is asked for, or else the one that the name of the output tells.
 fn form_of(matches: &ArgMatches, output: Option<&Path>) -> ConvertTo {
     let is_asked_for = matches.value_source("to") == Some(ValueSource::CommandLine);
-    if !is_asked_for && let Some(form) = output.and_then(RecordForm::of_path) {
+    if !is_asked_for && let Some(form) = output.and_then(RecordForm::of_output) {
         return ConvertTo::Form(form);
     }
     let asked = one::<String>(matches, "to").and_then(|name| ConvertTo::of(&name));

@@ -10,6 +10,8 @@
 
 mod bullet;
 mod cut;
+mod findings;
+mod form;
 mod left_out;
 mod packed;
 mod plain;
@@ -17,51 +19,15 @@ mod sample;
 mod viri;
 
 pub use cut::{CutTraining, TrainingPart};
+pub use form::TrainingForm;
 pub use left_out::{LeftOutOfTraining, LostField};
 
-use super::safe_text::{append_safe, shorten};
-use super::tables::{BrokenRow, FoundRows, RowFaultKind};
-use sample::{Outcome, Sample};
+use super::tables::FoundRows;
+use findings::Findings;
+use form::NotWritten;
+use sample::Sample;
 use tabiya_notation::record::{LineKind, line_kind};
 use viri::OpenGame;
-
-/// The maximum number of bytes reported of unreadable text.
-const LONGEST_WORD: usize = 40;
-
-/// A form of training data.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TrainingForm {
-    /// Text with a line for each property of a position, which ends with `e`: “plain” of the tools for `Stockfish`.
-    Plain,
-    /// A board of 32 bytes for each position, as the side to move sees it: `bulletformat`.
-    Bullet,
-    /// A board of 32 bytes and the moves with their scores for each game: `viriformat`.
-    Viri,
-}
-
-impl TrainingForm {
-    /// All forms.
-    pub const ALL: [Self; 3] = [Self::Plain, Self::Bullet, Self::Viri];
-
-    /// Returns the name of the form, which is also the ending of its files.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Plain => "plain",
-            Self::Bullet => "bullet",
-            Self::Viri => "viri",
-        }
-    }
-
-    /// Returns the form with this name.
-    pub fn of_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|form| form.name() == name)
-    }
-
-    /// Whether the form is text, which a terminal can show.
-    pub const fn is_text(self) -> bool {
-        matches!(self, Self::Plain)
-    }
-}
 
 /// Appends the records of the samples of a part, each as a line of exact EPD.
 pub fn append_samples(part: &TrainingPart, out: &mut Vec<u8>) -> FoundRows {
@@ -75,39 +41,6 @@ pub fn append_samples(part: &TrainingPart, out: &mut Vec<u8>) -> FoundRows {
         TrainingForm::Viri => viri::append(&part.bytes, &mut found, out),
     }
     found.rows
-}
-
-/// The findings in a part.
-struct Findings {
-    /// The number of the first line or sample of the part in the file.
-    part_begins: u64,
-    rows: FoundRows,
-}
-
-impl Findings {
-    /// Begins the next sample.
-    fn begin(&mut self) {
-        self.rows.rows += 1;
-    }
-
-    /// Appends the record of a sample.
-    fn put(&mut self, sample: &Sample, out: &mut Vec<u8>) {
-        sample.append_record(out);
-        self.rows.positions += 1;
-    }
-
-    /// Notes a fault of the current sample, which is in this line or sample of the part, counted from 0.
-    fn note(&mut self, place: u64, kind: RowFaultKind, word: &[u8]) {
-        let mut shown = Vec::new();
-        append_safe(word, &mut shown);
-        shorten(0, LONGEST_WORD, &mut shown);
-        self.rows.broken.push(BrokenRow {
-            row: self.rows.rows,
-            line: self.part_begins + place,
-            kind,
-            word: String::from_utf8(shown).unwrap_or_default(),
-        });
-    }
 }
 
 /// Writes records as training data. Records that follow each other in a game stay together where the form has games.
@@ -153,13 +86,4 @@ impl TrainingWriter {
     pub fn finish(&mut self, out: &mut Vec<u8>) {
         viri::end_game(&mut self.open, out);
     }
-}
-
-/// The reason why a form cannot hold a sample.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NotWritten {
-    /// The form needs a property that the record does not have.
-    Incomplete,
-    /// The form cannot express the position or one of its properties.
-    Inexpressible,
 }

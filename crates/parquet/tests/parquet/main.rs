@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod hostile;
+mod nested;
 mod written;
 
 use std::fs::File;

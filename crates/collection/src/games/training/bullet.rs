@@ -2,8 +2,12 @@
 //! the board is turned over. After the pieces come the score (two bytes), the result (0 loss, 1 draw, 2 win), the squares
 //! of the two kings, each as its own side sees it, and three unused bytes.
 
+use super::findings::Findings;
+use super::form::NotWritten;
+use super::left_out::{LeftOutOfTraining, LostField};
 use super::packed::{BOARD_LEN, CASTLING_ROOK, PIECES_LEN, number_of, numbers, packed, piece_of};
-use super::{Findings, LeftOutOfTraining, LostField, NotWritten, Outcome, RowFaultKind, Sample};
+use super::sample::{Outcome, Sample};
+use crate::games::tables::RowFaultKind;
 use tabiya_chess::{CastlingRights, Color, Position, Square};
 
 pub(super) fn append(bytes: &[u8], found: &mut Findings, out: &mut Vec<u8>) {

@@ -1,6 +1,6 @@
 //! Cuts training data between samples, so that several threads can read them.
 
-use super::TrainingForm;
+use super::form::TrainingForm;
 use super::packed::BOARD_LEN;
 use super::viri::{GAME_END, MOVE_LEN};
 use crate::games::cut::count_lines;

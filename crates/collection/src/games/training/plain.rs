@@ -1,7 +1,10 @@
 //! Text with a line for each property of a position: `fen`, `move`, `score`, `ply` and `result`, and `e` at the end. Score
 //! and result are those of the side to move.
 
-use super::{Findings, NotWritten, Outcome, RowFaultKind, Sample};
+use super::findings::Findings;
+use super::form::NotWritten;
+use super::sample::{Outcome, Sample};
+use crate::games::tables::RowFaultKind;
 use tabiya_chess::Mover;
 use tabiya_notation::fen::{FenStyle, append_fen, read_strict};
 use tabiya_notation::moves::{read_uci, write_uci};

@@ -6,8 +6,12 @@
 //! byte. Scores are White's. A move is two squares of six bits, two bits for the new piece of a pawn, and two bits for
 //! its kind; in castling the king takes the rook.
 
+use super::findings::Findings;
+use super::form::NotWritten;
+use super::left_out::LeftOutOfTraining;
 use super::packed::{BOARD_LEN, CASTLING_ROOK, PIECES_LEN, number_of, numbers, packed, piece_of};
-use super::{Findings, LeftOutOfTraining, NotWritten, Outcome, RowFaultKind, Sample};
+use super::sample::{Outcome, Sample};
+use crate::games::tables::RowFaultKind;
 use tabiya_chess::{
     CastlingRight, CastlingRights, Color, Move, MoveKind, Mover, Position, Role, RookSide, Square,
     WantedRight,
@@ -210,7 +214,7 @@ pub(super) fn append_sample(
         return Err(NotWritten::Incomplete);
     };
     let position = &sample.position;
-    let mover = Mover::new(position).map_err(|_| NotWritten::Inexpressible)?;
+    let mover = Mover::new(position).map_err(|_cause| NotWritten::Inexpressible)?;
     let score = i16::try_from(of_side(score, position.side_to_move)).ok();
     let number = number_of_move(position, played);
     let (Some(number), Some(score)) = (number, score) else {
