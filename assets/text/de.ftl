@@ -489,6 +489,7 @@ find-operation-wrong = Das ist kein Opcode: ein Wort, das mit einem Buchstaben b
 query-contradiction = Das widerspricht dem, was davor steht
 query-unknown-right = „{ $found }“ ist kein Rochaderecht: K, Q, k, q, any oder none
 query-unknown-piece = „{ $found }“ ist keine Figur: K, Q, R, B, N oder P
+query-unknown-result = Tabellen kennen nur: win (gewonnen), draw (remis), loss (verloren)
 query-no-material = Hier fehlt das Material, etwa KRPvKR
 query-nothing-to-count = Das lässt sich nicht zählen: K, Q, R, B, N, P oder men
 query-too-many-sides = Das Material einer Seite steht doppelt da
@@ -530,7 +531,7 @@ query-words-bishops = Läufer, Läufern
 query-words-knights = Springer, Springern, Pferde
 query-words-pawns = Bauern, Bauer
 query-words-men = Figuren, Steine, Figur
-query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2, balance>=3, solution==2
+query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3372,6 +3373,11 @@ tables-false-move = { $file }:{ $line }: { $claim } vergibt das Ergebnis: { $tru
 tables-none = { $folder }: enthält keine Syzygy-Tabellen (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: diesen Ordner gibt es nicht
 tables-not-a-folder = { $file }: das ist eine Datei, kein Ordner
+find-beyond-tables =
+    { $number ->
+        [one] Eine Stellung kennen die Endspieltabellen nicht.
+       *[other] { $count } Stellungen kennen die Endspieltabellen nicht.
+    }
 table-foreign = { $file }: ist keine Syzygy-Tabelle
 table-cut = { $file }: ist abgeschnitten
 table-damaged = { $file }: ist beschädigt

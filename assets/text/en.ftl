@@ -515,6 +515,7 @@ find-operation-wrong = Not an opcode: it must be a word that begins with a lette
 query-contradiction = This contradicts an earlier condition
 query-unknown-right = “{ $found }” is not a castling right: use K, Q, k, q, any or none
 query-unknown-piece = “{ $found }” is not a piece: use K, Q, R, B, N or P
+query-unknown-result = Tables give one of these: win, draw, loss
 query-no-material = Material is missing here, such as KRPvKR
 query-nothing-to-count = This cannot be counted: use K, Q, R, B, N, P or men
 query-too-many-sides = The material of one side is given twice
@@ -559,7 +560,7 @@ query-words-bishops = bishops, bishop
 query-words-knights = knights, knight
 query-words-pawns = pawns, pawn
 query-words-men = men, pieces
-query-words-try = mate in 2, no queens, with rooks, pawns>=2, balance>=3, solution==2
+query-words-try = mate in 2, no queens, with rooks, pawns>=2, balance>=3, solution==2, tables:win
 
 ## Dialogs for all lines
 
@@ -3404,6 +3405,11 @@ tables-false-move = { $file }:{ $line }: { $claim } gives the result away: { $tr
 tables-none = { $folder }: there are no Syzygy tables (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: there is no such folder
 tables-not-a-folder = { $file }: this is a file, not a folder
+find-beyond-tables =
+    { $number ->
+        [one] One position is beyond the endgame tables.
+       *[other] { $count } positions are beyond the endgame tables.
+    }
 table-foreign = { $file }: is not a Syzygy table
 table-cut = { $file }: is cut short
 table-damaged = { $file }: is damaged

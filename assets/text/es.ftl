@@ -489,6 +489,7 @@ find-operation-wrong = Esto no es un código: una palabra que empieza por una le
 query-contradiction = Esto contradice lo anterior
 query-unknown-right = «{ $found }» no es un derecho de enroque: K, Q, k, q, any o none
 query-unknown-piece = «{ $found }» no es una pieza: K, Q, R, B, N o P
+query-unknown-result = Las tablas solo dan: win (victoria), draw (tablas), loss (derrota)
 query-no-material = Aquí falta el material, como KRPvKR
 query-nothing-to-count = Esto no se puede contar: K, Q, R, B, N, P o men
 query-too-many-sides = El material de un bando está repetido
@@ -530,7 +531,7 @@ query-words-bishops = alfiles, alfil
 query-words-knights = caballos, caballo
 query-words-pawns = peones, peón
 query-words-men = piezas, pieza
-query-words-try = mate en 2, sin damas, con torres, peones>=2, balance>=3, solution==2
+query-words-try = mate en 2, sin damas, con torres, peones>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3372,6 +3373,11 @@ tables-false-move = { $file }:{ $line }: { $claim } echa a perder el resultado: 
 tables-none = { $folder }: no hay tablas Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: no existe tal carpeta
 tables-not-a-folder = { $file }: esto es un archivo, no una carpeta
+find-beyond-tables =
+    { $number ->
+        [one] Una posición queda fuera de las tablas de finales.
+       *[other] { $count } posiciones quedan fuera de las tablas de finales.
+    }
 table-foreign = { $file }: no es una tabla Syzygy
 table-cut = { $file }: está cortado
 table-damaged = { $file }: está dañado

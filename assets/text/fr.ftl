@@ -489,6 +489,7 @@ find-operation-wrong = Ce n’est pas un opcode : un mot qui commence par une l
 query-contradiction = Ceci contredit ce qui précède
 query-unknown-right = « { $found } » n’est pas un droit au roque : K, Q, k, q, any ou none
 query-unknown-piece = « { $found } » n’est pas une pièce : K, Q, R, B, N ou P
+query-unknown-result = Les tables ne donnent que : win (gain), draw (nulle), loss (perte)
 query-no-material = Il manque ici un matériel, par exemple KRPvKR
 query-nothing-to-count = Cela ne se compte pas : K, Q, R, B, N, P ou men
 query-too-many-sides = Le matériel d’un camp figure deux fois
@@ -530,7 +531,7 @@ query-words-bishops = fous, fou
 query-words-knights = cavaliers, cavalier
 query-words-pawns = pions, pion
 query-words-men = pièces, pièce
-query-words-try = mat en 2, sans dames, avec tours, pions>=2, balance>=3, solution==2
+query-words-try = mat en 2, sans dames, avec tours, pions>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3372,6 +3373,11 @@ tables-false-move = { $file }:{ $line }: { $claim } gâche le résultat : { $tru
 tables-none = { $folder }: aucune table Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file } : ce dossier n’existe pas
 tables-not-a-folder = { $file } : c’est un fichier, pas un dossier
+find-beyond-tables =
+    { $number ->
+        [one] Une position n’est pas dans les tables de finales.
+       *[other] { $count } positions ne sont pas dans les tables de finales.
+    }
 table-foreign = { $file }: n’est pas une table Syzygy
 table-cut = { $file }: est tronqué
 table-damaged = { $file }: est endommagé

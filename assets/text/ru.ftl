@@ -513,6 +513,7 @@ find-operation-wrong = Это не код операции: он начинае�
 query-contradiction = Это противоречит сказанному раньше
 query-unknown-right = «{ $found }» — не право рокировки: нужны K, Q, k, q, any или none
 query-unknown-piece = «{ $found }» — не фигура: нужны K, Q, R, B, N или P
+query-unknown-result = Таблицы дают только: win (выигрыш), draw (ничья), loss (проигрыш)
 query-no-material = Здесь нет материала, например KRPvKR
 query-nothing-to-count = Это сосчитать нельзя: нужны K, Q, R, B, N, P или men
 query-too-many-sides = Материал одной из сторон указан дважды
@@ -554,7 +555,7 @@ query-words-bishops = слоны, слон, слонов, слонами, сло
 query-words-knights = кони, конь, коней, конями, конём, коня
 query-words-pawns = пешки, пешка, пешек, пешками, пешкой
 query-words-men = фигуры, фигура, фигур
-query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2, balance>=3, solution==2
+query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3632,6 +3633,13 @@ tables-false-move = { $file }:{ $line }: { $claim } упускает резул�
 tables-none = { $folder }: нет таблиц Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: такой папки нет
 tables-not-a-folder = { $file }: это файл, а не папка
+find-beyond-tables =
+    { $number ->
+        [one] { $count } позиции нет в эндшпильных таблицах.
+        [few] { $count } позиций нет в эндшпильных таблицах.
+        [many] { $count } позиций нет в эндшпильных таблицах.
+       *[other] { $count } позиции нет в эндшпильных таблицах.
+    }
 table-foreign = { $file }: не таблица Syzygy
 table-cut = { $file }: файл обрезан
 table-damaged = { $file }: файл повреждён

@@ -19,6 +19,7 @@ mod sort;
 mod spilled;
 mod split;
 mod stats;
+mod table_folders;
 mod tables;
 mod tally;
 mod versions;
