@@ -47,6 +47,6 @@ pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
 pub use positions::positions;
 pub use read::read;
-pub use records::{dedupe, diff, find, merge, sample, sort, split, stats, tables};
+pub use records::{certify, dedupe, diff, find, merge, sample, sort, split, stats, tables};
 pub use render::render;
 pub use tabiya_desktop::system::{WindowSystem, window_system};

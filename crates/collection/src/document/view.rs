@@ -191,6 +191,7 @@ impl RowsView {
         Some(Self {
             of: self.of.clone(),
             listed,
+            unknown: self.unknown,
         })
     }
 
