@@ -38,9 +38,9 @@ mod stream;
 pub use about::print_licences;
 pub use analyse::analyse;
 pub use args::{
-    AnalyseArgs, Args, CheckArgs, ConvertArgs, DedupeArgs, DiffArgs, FindArgs, HelpOrError, Input,
-    Invocation, MergeArgs, PositionsArgs, ReadArgs, RenderArgs, RendererChoice, SampleArgs,
-    SortArgs, SplitArgs, StatsArgs, TablesArgs, VersionsArgs, command_line, parse,
+    AnalyseArgs, Args, CertifyArgs, CheckArgs, ConvertArgs, DedupeArgs, DiffArgs, FindArgs,
+    HelpOrError, Input, Invocation, MergeArgs, PositionsArgs, ReadArgs, RenderArgs, RendererChoice,
+    SampleArgs, SortArgs, SplitArgs, StatsArgs, TablesArgs, VersionsArgs, command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;

@@ -96,6 +96,8 @@ struct CertifyTally {
     records: RecordTally,
     refused: u64,
     skipped: u64,
+    /// Whether a table or the engine failed. The records stay, so that the others can be saved.
+    judge_failed: bool,
 }
 
 impl CertifyTally {
@@ -105,7 +107,12 @@ impl CertifyTally {
         } else {
             Status::Fine
         };
-        self.records.status().max(flawed)
+        let failed = if self.judge_failed {
+            Status::FileError
+        } else {
+            Status::Fine
+        };
+        self.records.status().max(flawed).max(failed)
     }
 }
 
@@ -114,6 +121,7 @@ impl PartTally for CertifyTally {
         self.records.add(&other.records);
         self.refused += other.refused;
         self.skipped += other.skipped;
+        self.judge_failed |= other.judge_failed;
     }
 }
 
@@ -150,6 +158,7 @@ impl PartWork for Certifying {
             records,
             refused,
             skipped,
+            judge_failed,
         } = tally;
         let mut said = Vec::new();
         let (mut found, mut faults) = (0, Vec::new());
@@ -196,7 +205,7 @@ impl PartWork for Certifying {
         let faults = faults.iter();
         let faults = faults.filter_map(|error| table_fault_text(folders?, error));
         for text in faults.chain(engine.troubles.drain(..)) {
-            records.has_trouble = true;
+            *judge_failed = true;
             err.add(text.clone(), || text);
         }
     }

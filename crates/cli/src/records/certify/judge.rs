@@ -42,7 +42,8 @@ impl WorkerEngine {
             let file = &asked.choice.program.path;
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             self.troubles.push(engine_failed(&name, &trouble));
-            self.is_lost = !trouble.leaves_the_engine();
+            let kind = trouble.kind();
+            self.is_lost = matches!(kind, Trouble::NotStarted(_) | Trouble::GivenUp);
             NotJudged::Engine
         })
     }
