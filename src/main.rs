@@ -26,9 +26,9 @@ use tabiya::model::action::{
     Action, AnalysisAction, FilesAction, HelpAction, RecoveryAction, SessionAction, SettingsAction,
 };
 use tabiya_cli::{
-    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, check, convert,
-    dedupe, diff, find, merge, parse, positions, print_licences, read, render, sample, sort, split,
-    stats, tables, window_system,
+    Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, certify, check,
+    convert, dedupe, diff, find, merge, parse, positions, print_licences, read, render, sample,
+    sort, split, stats, tables, window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -89,6 +89,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
     match invocation {
         Invocation::Window(args) => window(&args),
         Invocation::Analyse(args) => ExitCode::from(analyse(args)),
+        Invocation::Certify(args) => ExitCode::from(certify(args)),
         Invocation::Check(args) => ExitCode::from(check(args)),
         Invocation::Convert(args) => ExitCode::from(convert(args)),
         Invocation::Dedupe(args) => ExitCode::from(dedupe(args)),

@@ -489,6 +489,7 @@ find-operation-wrong = Das ist kein Opcode: ein Wort, das mit einem Buchstaben b
 query-contradiction = Das widerspricht dem, was davor steht
 query-unknown-right = „{ $found }“ ist kein Rochaderecht: K, Q, k, q, any oder none
 query-unknown-piece = „{ $found }“ ist keine Figur: K, Q, R, B, N oder P
+query-unknown-result = Tabellen kennen nur: win (gewonnen), draw (remis), loss (verloren)
 query-no-material = Hier fehlt das Material, etwa KRPvKR
 query-nothing-to-count = Das lässt sich nicht zählen: K, Q, R, B, N, P oder men
 query-too-many-sides = Das Material einer Seite steht doppelt da
@@ -530,7 +531,7 @@ query-words-bishops = Läufer, Läufern
 query-words-knights = Springer, Springern, Pferde
 query-words-pawns = Bauern, Bauer
 query-words-men = Figuren, Steine, Figur
-query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2, balance>=3, solution==2
+query-words-try = Matt in 2, ohne Damen, mit Türmen, Bauern>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3124,7 +3125,7 @@ cli-missing-library = Es ließ sich kein Fenster öffnen: Eine Bibliothek des Fe
 cli-missing-library-advice = Installieren Sie sie. Unter Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Das Fenstersystem ist ausgefallen.
 cli-display-died-advice = Gespeichertes ist heil; Ungespeichertes wird beim nächsten Start angeboten, auf einem Bildschirm, der funktioniert.
-cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
+cli-without-window = Ohne Fenster gibt es: tabiya analyse, tabiya certify, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = Das Bild des Fensters ließ sich nicht schreiben: { $reason }
 cli-no-picture-advice = Wählen Sie eine Datei, die auf .png endet, in einem Ordner, in den Sie schreiben dürfen.
 cli-fault = Tabiya wurde wegen eines Programmfehlers beendet: { $reason }.
@@ -3140,12 +3141,12 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split oder stats heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split oder ./stats geöffnet.
+    Eine Datei, die analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split oder stats heißt, wird mit ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split oder ./stats geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help und --version brauchen keinen.
-    Eine Datei, die analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats oder tables heißt, wird mit ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats oder ./tables geöffnet.
+    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help und --version brauchen keinen.
+    Eine Datei, die analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats oder tables heißt, wird mit ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats oder ./tables geöffnet.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help und --version brauchen keinen.
+    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help und --version brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe
@@ -3409,6 +3410,48 @@ tables-false-move = { $file }:{ $line }: { $claim } vergibt das Ergebnis: { $tru
 tables-none = { $folder }: enthält keine Syzygy-Tabellen (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: diesen Ordner gibt es nicht
 tables-not-a-folder = { $file }: das ist eine Datei, kein Ordner
+find-beyond-tables =
+    { $number ->
+        [one] Eine Stellung kennen die Endspieltabellen nicht.
+       *[other] { $count } Stellungen kennen die Endspieltabellen nicht.
+    }
+
+cli-certify-about = Aufgaben kennzeichnen, in denen nur ein Zug richtig ist, und für die anderen die Gründe nennen
+cli-certify-engine = Die Engine für Stellungen, die keine Tabelle kennt: eine Datei oder ein Name aus den üblichen Ordnern
+cli-certify-check = Keine Datensätze schreiben, sondern die Aufgaben nennen, die nicht oder nur zum Teil zertifiziert sind
+cli-certify-replace = Die Lösung (pv) dort kürzen, wo sie nicht mehr die einzige ist
+cli-certify-again = Auch Datensätze beurteilen, die schon das Kennzeichen certified haben
+cli-certify-after-help =
+    Eine Aufgabe ist ein Datensatz mit einer Lösung (pv, bm, pm) oder einem angekündigten Matt (dm). Ein Zug ist richtig, wenn er in der angekündigten Zügezahl mattsetzt oder, ohne Matt, wenn er das Ergebnis hält. Immer wenn der Löser in der Lösung am Zug ist, darf nur ein Zug richtig sein. Ist das schon beim ersten Zug nicht so, wird die Aufgabe nicht zertifiziert, bei einem späteren nur bis dorthin.
+
+    Endspieltabellen urteilen, so weit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist nichts bewiesen. Ohne Grenzen untersucht sie 1 Million Stellungen.
+
+    Was besteht, bekommt die Operation certified mit der Anzahl der Löserzüge und dem Urteilenden (tables, engine oder both): certified 3 tables. Datensätze, die sie haben, werden übersprungen.
+
+    Beispiele:
+      tabiya certify mates.epd > certified.epd
+      tabiya certify --engine stockfish --depth 20 --output suite.epd suite.epd
+      tabiya certify --check --syzygy ~/syzygy studies.epd
+
+    Exit-Status: 0, wenn jede Aufgabe zertifiziert ist, 1, wenn eine es nicht ist, 3, wenn eine Datei nicht gelesen oder geschrieben werden konnte.
+certify-summary = Zeilen: { $lines }, zertifiziert: { $certified }, nicht zertifiziert: { $refused }, übersprungen: { $skipped }
+certify-refused = { $file }:{ $line }: nicht zertifiziert: { $reason }
+certify-cut = { $file }:{ $line }: bis zum { $turns }. Zug zertifiziert: { $reason }
+certify-no-solution = es gibt keine Lösung
+certify-no-moves = die Stellung hat keine legalen Züge nach den Regeln
+certify-second = { $move } ist auch richtig
+certify-shorter =
+    { $moves ->
+        [one] es gibt ein Matt in einem Zug
+       *[other] es gibt ein Matt in { $moves } Zügen
+    }
+certify-no-mate = in der angekündigten Zügezahl gibt es kein Matt
+certify-wrong = der Zug der Lösung ist falsch, richtig ist { $move }
+certify-lost = die Seite am Zug verliert in jedem Fall
+certify-beyond = keine Endspieltabelle kennt die Stellung oder ihre Entfernung zum Matt
+certify-table = eine Tabelle ist nicht zu gebrauchen
+certify-engine = die Engine hat nicht geantwortet
+certify-not-proved = die Werte der Züge beweisen nichts
 table-foreign = { $file }: ist keine Syzygy-Tabelle
 table-cut = { $file }: ist abgeschnitten
 table-damaged = { $file }: ist beschädigt

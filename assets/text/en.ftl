@@ -515,6 +515,7 @@ find-operation-wrong = Not an opcode: it must be a word that begins with a lette
 query-contradiction = This contradicts an earlier condition
 query-unknown-right = “{ $found }” is not a castling right: use K, Q, k, q, any or none
 query-unknown-piece = “{ $found }” is not a piece: use K, Q, R, B, N or P
+query-unknown-result = Tables give one of these: win, draw, loss
 query-no-material = Material is missing here, such as KRPvKR
 query-nothing-to-count = This cannot be counted: use K, Q, R, B, N, P or men
 query-too-many-sides = The material of one side is given twice
@@ -559,7 +560,7 @@ query-words-bishops = bishops, bishop
 query-words-knights = knights, knight
 query-words-pawns = pawns, pawn
 query-words-men = men, pieces
-query-words-try = mate in 2, no queens, with rooks, pawns>=2, balance>=3, solution==2
+query-words-try = mate in 2, no queens, with rooks, pawns>=2, balance>=3, solution==2, tables:win
 
 ## Dialogs for all lines
 
@@ -3156,7 +3157,7 @@ cli-missing-library = No window could be opened: a library of the window system 
 cli-missing-library-advice = Install it. On Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = The connection to the display was lost.
 cli-display-died-advice = Saved files are complete; unsaved work is offered at the next start, on a display that works.
-cli-without-window = These work without a window: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version, tabiya --licences
+cli-without-window = These work without a window: tabiya analyse, tabiya certify, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version, tabiya --licences
 cli-no-picture = The picture of the window could not be written: { $reason }
 cli-no-picture-advice = Choose a file name that ends in .png in a folder that you may write to.
 cli-fault = Tabiya has stopped because of an internal error: { $reason }.
@@ -3172,12 +3173,12 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split or stats, write ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split or ./stats.
+    To open a file named analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split or stats, write ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split or ./stats.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help, --version and --licences need none.
-    To open a file named analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats or tables, write ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats or ./tables.
+    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help, --version and --licences need none.
+    To open a file named analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats or tables, write ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats or ./tables.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help, --version and --licences need none.
+    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input
@@ -3441,6 +3442,48 @@ tables-false-move = { $file }:{ $line }: { $claim } gives the result away: { $tr
 tables-none = { $folder }: there are no Syzygy tables (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: there is no such folder
 tables-not-a-folder = { $file }: this is a file, not a folder
+find-beyond-tables =
+    { $number ->
+        [one] One position is beyond the endgame tables.
+       *[other] { $count } positions are beyond the endgame tables.
+    }
+
+cli-certify-about = Mark exercises in which only one move is right, and give the reasons for the others
+cli-certify-engine = The engine to ask about positions that no table knows: a file, or a name in the usual folders
+cli-certify-check = Write no records: list the exercises that are not certified, or only in part
+cli-certify-replace = Cut the solution (pv) where it stops being the only one
+cli-certify-again = Also judge records that have the mark certified
+cli-certify-after-help =
+    An exercise is a record with a solution (pv, bm, pm) or an announced mate (dm). A move is right if it mates in the announced number of moves, or, without a mate, if it keeps the result. At each turn of the solver along the solution, only one move may be right. If that fails at the first turn, the exercise is not certified; at a later one, it is certified up to there.
+
+    Endgame tables judge where they reach: those in the program up to four pieces, those of --syzygy beyond, where no mate is announced. Elsewhere the engine does, with two lines of analysis: from 2.5 pawns on a side wins, up to 1 pawn nobody does, and in between nothing is proved. Without limits it searches 1 million positions.
+
+    What passes gets the operation certified, with the number of turns and the judge (tables, engine or both): certified 3 tables. Records that have it are skipped.
+
+    Examples:
+      tabiya certify mates.epd > certified.epd
+      tabiya certify --engine stockfish --depth 20 --output suite.epd suite.epd
+      tabiya certify --check --syzygy ~/syzygy studies.epd
+
+    Exit status: 0 if every exercise is certified, 1 if one is not, 3 if a file could not be read or written.
+certify-summary = Lines: { $lines }, certified: { $certified }, not certified: { $refused }, skipped: { $skipped }
+certify-refused = { $file }:{ $line }: not certified: { $reason }
+certify-cut = { $file }:{ $line }: certified up to move { $turns }: { $reason }
+certify-no-solution = there is no solution
+certify-no-moves = the position has no legal moves that the rules define
+certify-second = { $move } is right as well
+certify-shorter =
+    { $moves ->
+        [one] there is a mate in one move
+       *[other] there is a mate in { $moves } moves
+    }
+certify-no-mate = there is no mate in the announced number of moves
+certify-wrong = the move of the solution is wrong; { $move } is right
+certify-lost = the side to move loses in any case
+certify-beyond = no endgame table knows the position, or its distance to mate
+certify-table = a table cannot be used
+certify-engine = the engine gave no answer
+certify-not-proved = the values of the moves prove nothing
 table-foreign = { $file }: is not a Syzygy table
 table-cut = { $file }: is cut short
 table-damaged = { $file }: is damaged

@@ -489,6 +489,7 @@ find-operation-wrong = Esto no es un código: una palabra que empieza por una le
 query-contradiction = Esto contradice lo anterior
 query-unknown-right = «{ $found }» no es un derecho de enroque: K, Q, k, q, any o none
 query-unknown-piece = «{ $found }» no es una pieza: K, Q, R, B, N o P
+query-unknown-result = Las tablas solo dan: win (victoria), draw (tablas), loss (derrota)
 query-no-material = Aquí falta el material, como KRPvKR
 query-nothing-to-count = Esto no se puede contar: K, Q, R, B, N, P o men
 query-too-many-sides = El material de un bando está repetido
@@ -530,7 +531,7 @@ query-words-bishops = alfiles, alfil
 query-words-knights = caballos, caballo
 query-words-pawns = peones, peón
 query-words-men = piezas, pieza
-query-words-try = mate en 2, sin damas, con torres, peones>=2, balance>=3, solution==2
+query-words-try = mate en 2, sin damas, con torres, peones>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3124,7 +3125,7 @@ cli-missing-library = No se pudo abrir ninguna ventana: falta una biblioteca del
 cli-missing-library-advice = Instálela. En Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = El sistema de ventanas ha desaparecido.
 cli-display-died-advice = Lo guardado está entero; lo demás se ofrecerá al próximo inicio, en una pantalla que funcione.
-cli-without-window = Sin ventana hay: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
+cli-without-window = Sin ventana hay: tabiya analyse, tabiya certify, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = No se pudo escribir la imagen de la ventana: { $reason }
 cli-no-picture-advice = Elija un archivo que termine en .png en una carpeta en la que pueda escribir.
 cli-fault = Tabiya se ha detenido por un fallo propio: { $reason }.
@@ -3140,12 +3141,12 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split o stats se abre con ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split o ./stats.
+    Un archivo que se llame analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split o stats se abre con ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split o ./stats.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help y --version no la necesitan.
-    Un archivo que se llame analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats o tables se abre con ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats o ./tables.
+    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help y --version no la necesitan.
+    Un archivo que se llame analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats o tables se abre con ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats o ./tables.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help y --version no la necesitan.
+    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help y --version no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar
@@ -3409,6 +3410,48 @@ tables-false-move = { $file }:{ $line }: { $claim } echa a perder el resultado: 
 tables-none = { $folder }: no hay tablas Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: no existe tal carpeta
 tables-not-a-folder = { $file }: esto es un archivo, no una carpeta
+find-beyond-tables =
+    { $number ->
+        [one] Una posición queda fuera de las tablas de finales.
+       *[other] { $count } posiciones quedan fuera de las tablas de finales.
+    }
+
+cli-certify-about = Marcar los ejercicios en que solo una jugada es correcta y dar los motivos de los demás
+cli-certify-engine = El motor para las posiciones que ninguna tabla conoce: un archivo o un nombre de las carpetas habituales
+cli-certify-check = No escribir registros: enumerar los ejercicios no certificados, o certificados solo en parte
+cli-certify-replace = Cortar la solución (pv) donde deja de ser la única
+cli-certify-again = Juzgar también los registros que ya tienen la marca certified
+cli-certify-after-help =
+    Un ejercicio es un registro con una solución (pv, bm, pm) o un mate anunciado (dm). Una jugada es correcta si da mate en el número de jugadas anunciado o, sin mate, si conserva el resultado. En cada turno de quien resuelve, a lo largo de la solución, solo una jugada puede ser correcta. Si eso falla en el primer turno, el ejercicio no se certifica; si falla en otro posterior, se certifica hasta allí.
+
+    Juzgan las tablas de finales hasta donde llegan: las del programa hasta cuatro piezas, las de --syzygy más allá si no se anuncia mate. En lo demás juzga el motor, con dos líneas de análisis: desde 2,5 peones gana un bando, hasta 1 peón no gana ninguno, y entre medias no queda nada demostrado. Sin límites, examina 1 millón de posiciones.
+
+    Lo que se aprueba recibe la operación certified, con el número de turnos y el juez (tables, engine o both): certified 3 tables. Los registros que la tienen se saltan.
+
+    Ejemplos:
+      tabiya certify mates.epd > certified.epd
+      tabiya certify --engine stockfish --depth 20 --output suite.epd suite.epd
+      tabiya certify --check --syzygy ~/syzygy studies.epd
+
+    Estado de salida: 0 si todos los ejercicios están certificados, 1 si alguno no lo está, 3 si un archivo no se pudo leer o escribir.
+certify-summary = Líneas: { $lines }, certificados: { $certified }, no certificados: { $refused }, saltados: { $skipped }
+certify-refused = { $file }:{ $line }: no certificado: { $reason }
+certify-cut = { $file }:{ $line }: certificado hasta la jugada { $turns }: { $reason }
+certify-no-solution = no hay solución
+certify-no-moves = la posición no tiene jugadas legales según las reglas
+certify-second = { $move } también es correcta
+certify-shorter =
+    { $moves ->
+        [one] hay un mate en una jugada
+       *[other] hay un mate en { $moves } jugadas
+    }
+certify-no-mate = no hay mate en el número de jugadas anunciado
+certify-wrong = la jugada de la solución es incorrecta; { $move } es correcta
+certify-lost = el bando que juega pierde en todo caso
+certify-beyond = ninguna tabla de finales conoce la posición o su distancia al mate
+certify-table = una tabla no se puede usar
+certify-engine = el motor no respondió
+certify-not-proved = los valores de las jugadas no demuestran nada
 table-foreign = { $file }: no es una tabla Syzygy
 table-cut = { $file }: está cortado
 table-damaged = { $file }: está dañado

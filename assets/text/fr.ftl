@@ -489,6 +489,7 @@ find-operation-wrong = Ce n’est pas un opcode : un mot qui commence par une l
 query-contradiction = Ceci contredit ce qui précède
 query-unknown-right = « { $found } » n’est pas un droit au roque : K, Q, k, q, any ou none
 query-unknown-piece = « { $found } » n’est pas une pièce : K, Q, R, B, N ou P
+query-unknown-result = Les tables ne donnent que : win (gain), draw (nulle), loss (perte)
 query-no-material = Il manque ici un matériel, par exemple KRPvKR
 query-nothing-to-count = Cela ne se compte pas : K, Q, R, B, N, P ou men
 query-too-many-sides = Le matériel d’un camp figure deux fois
@@ -530,7 +531,7 @@ query-words-bishops = fous, fou
 query-words-knights = cavaliers, cavalier
 query-words-pawns = pions, pion
 query-words-men = pièces, pièce
-query-words-try = mat en 2, sans dames, avec tours, pions>=2, balance>=3, solution==2
+query-words-try = mat en 2, sans dames, avec tours, pions>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3124,7 +3125,7 @@ cli-missing-library = Aucune fenêtre n’a pu être ouverte : une bibliothèqu
 cli-missing-library-advice = Installez-la. Sous Debian : sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Le système de fenêtrage a disparu.
 cli-display-died-advice = Ce qui était enregistré est intact ; le reste sera proposé au prochain démarrage, sur un écran qui fonctionne.
-cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
+cli-without-window = Sans fenêtre, il y a : tabiya analyse, tabiya certify, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = L’image de la fenêtre n’a pas pu être écrite : { $reason }
 cli-no-picture-advice = Choisissez un fichier en .png dans un dossier où vous avez le droit d’écrire.
 cli-fault = Tabiya s’est arrêté à cause d’une erreur interne : { $reason }.
@@ -3140,12 +3141,12 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split ou stats s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split ou ./stats.
+    Un fichier nommé analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split ou stats s’ouvre par ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split ou ./stats.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help et --version n’en ont pas besoin.
-    Un fichier nommé analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats ou tables s’ouvre par ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats ou ./tables.
+    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help et --version n’en ont pas besoin.
+    Un fichier nommé analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats ou tables s’ouvre par ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats ou ./tables.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help et --version n’en ont pas besoin.
+    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help et --version n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard
@@ -3409,6 +3410,48 @@ tables-false-move = { $file }:{ $line }: { $claim } gâche le résultat : { $tru
 tables-none = { $folder }: aucune table Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file } : ce dossier n’existe pas
 tables-not-a-folder = { $file } : c’est un fichier, pas un dossier
+find-beyond-tables =
+    { $number ->
+        [one] Une position n’est pas dans les tables de finales.
+       *[other] { $count } positions ne sont pas dans les tables de finales.
+    }
+
+cli-certify-about = Marquer les exercices où un seul coup est juste, et donner les raisons pour les autres
+cli-certify-engine = Le moteur pour les positions qu’aucune table ne connaît : un fichier, ou un nom des dossiers habituels
+cli-certify-check = Ne pas écrire d’enregistrements : énumérer les exercices qui ne sont pas certifiés, ou seulement en partie
+cli-certify-replace = Couper la solution (pv) là où elle n’est plus la seule
+cli-certify-again = Juger aussi les enregistrements qui ont déjà la marque certified
+cli-certify-after-help =
+    Un exercice est un enregistrement avec une solution (pv, bm, pm) ou un mat annoncé (dm). Un coup est juste s’il mate dans le nombre de coups annoncé ou, sans mat, s’il garde le résultat. Chaque fois que c’est au résolveur de jouer dans la solution, un seul coup doit être juste. Si cela échoue au premier coup, l’exercice n’est pas certifié ; à un coup ultérieur, il est certifié jusque-là.
+
+    Les tables de finales jugent là où elles suffisent : celles du programme jusqu’à quatre pièces, celles de --syzygy au-delà si aucun mat n’est annoncé. Ailleurs, le moteur juge, avec deux lignes d’analyse : à partir de 2,5 pions un camp gagne, jusqu’à 1 pion personne, et entre les deux rien n’est prouvé. Sans limites, il examine 1 million de positions.
+
+    Ce qui réussit reçoit l’opération certified, avec le nombre de coups du résolveur et le juge (tables, engine ou both) : certified 3 tables. Les enregistrements qui l’ont sont sautés.
+
+    Exemples :
+      tabiya certify mates.epd > certified.epd
+      tabiya certify --engine stockfish --depth 20 --output suite.epd suite.epd
+      tabiya certify --check --syzygy ~/syzygy studies.epd
+
+    Code de sortie : 0 si chaque exercice est certifié, 1 si l’un ne l’est pas, 3 si un fichier n’a pu être lu ou écrit.
+certify-summary = Lignes : { $lines }, certifiés : { $certified }, non certifiés : { $refused }, sautés : { $skipped }
+certify-refused = { $file }:{ $line } : non certifié : { $reason }
+certify-cut = { $file }:{ $line } : certifié jusqu’au coup { $turns } : { $reason }
+certify-no-solution = il n’y a pas de solution
+certify-no-moves = la position n’a pas de coups légaux selon les règles
+certify-second = { $move } est juste aussi
+certify-shorter =
+    { $moves ->
+        [one] il y a un mat en un coup
+       *[other] il y a un mat en { $moves } coups
+    }
+certify-no-mate = il n’y a pas de mat dans le nombre de coups annoncé
+certify-wrong = le coup de la solution est faux ; { $move } est juste
+certify-lost = le camp au trait perd dans tous les cas
+certify-beyond = aucune table de finales ne connaît la position ou sa distance au mat
+certify-table = une table est inutilisable
+certify-engine = le moteur n’a pas répondu
+certify-not-proved = les valeurs des coups ne prouvent rien
 table-foreign = { $file }: n’est pas une table Syzygy
 table-cut = { $file }: est tronqué
 table-damaged = { $file }: est endommagé

@@ -513,6 +513,7 @@ find-operation-wrong = Это не код операции: он начинае�
 query-contradiction = Это противоречит сказанному раньше
 query-unknown-right = «{ $found }» — не право рокировки: нужны K, Q, k, q, any или none
 query-unknown-piece = «{ $found }» — не фигура: нужны K, Q, R, B, N или P
+query-unknown-result = Таблицы дают только: win (выигрыш), draw (ничья), loss (проигрыш)
 query-no-material = Здесь нет материала, например KRPvKR
 query-nothing-to-count = Это сосчитать нельзя: нужны K, Q, R, B, N, P или men
 query-too-many-sides = Материал одной из сторон указан дважды
@@ -554,7 +555,7 @@ query-words-bishops = слоны, слон, слонов, слонами, сло
 query-words-knights = кони, конь, коней, конями, конём, коня
 query-words-pawns = пешки, пешка, пешек, пешками, пешкой
 query-words-men = фигуры, фигура, фигур
-query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2, balance>=3, solution==2
+query-words-try = мат в 2, без ферзей, с ладьями, пешки>=2, balance>=3, solution==2, tables:win
 
 ## Sheets about all lines
 
@@ -3384,7 +3385,7 @@ cli-missing-library = Не удалось открыть окно: нет биб
 cli-missing-library-advice = Установите её. В Debian: sudo apt-get install libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libgl1
 cli-display-died = Оконная система завершила работу.
 cli-display-died-advice = Сохранённое цело; несохранённое будет предложено при следующем запуске на работающем дисплее.
-cli-without-window = Без окна работают: tabiya analyse, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
+cli-without-window = Без окна работают: tabiya analyse, tabiya certify, tabiya check, tabiya convert, tabiya dedupe, tabiya diff, tabiya find, tabiya merge, tabiya positions, tabiya read, tabiya render, tabiya sample, tabiya sort, tabiya split, tabiya stats, tabiya tables, tabiya --help, tabiya --version
 cli-no-picture = Не удалось записать снимок окна: { $reason }
 cli-no-picture-advice = Выберите файл с окончанием .png в папке, куда вам можно писать.
 cli-fault = Tabiya остановилась из-за внутренней ошибки: { $reason }.
@@ -3400,12 +3401,12 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split или stats открывается как ./analyse, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split или ./stats.
+    Файл с именем analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split или stats открывается как ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split или ./stats.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help и --version дисплей не нужен.
-    Файл с именем analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats или tables открывается как ./analyse, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats или ./tables.
+    Для analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help и --version дисплей не нужен.
+    Файл с именем analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats или tables открывается как ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats или ./tables.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help и --version дисплей не нужен.
+    Для analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help и --version дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
@@ -3681,6 +3682,52 @@ tables-false-move = { $file }:{ $line }: { $claim } упускает резул�
 tables-none = { $folder }: нет таблиц Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: такой папки нет
 tables-not-a-folder = { $file }: это файл, а не папка
+find-beyond-tables =
+    { $number ->
+        [one] { $count } позиции нет в эндшпильных таблицах.
+        [few] { $count } позиций нет в эндшпильных таблицах.
+        [many] { $count } позиций нет в эндшпильных таблицах.
+       *[other] { $count } позиции нет в эндшпильных таблицах.
+    }
+
+cli-certify-about = Отметить задания, в которых верен только один ход, и назвать причины для остальных
+cli-certify-engine = Движок для позиций, которых нет ни в одной таблице: файл или имя из обычных папок
+cli-certify-check = Не писать записей, а перечислить задания, которые не заверены или заверены лишь частично
+cli-certify-replace = Обрезать решение (pv) там, где оно перестаёт быть единственным
+cli-certify-again = Оценивать и записи, у которых уже есть отметка certified
+cli-certify-after-help =
+    Задание — это запись с решением (pv, bm, pm) или объявленным матом (dm). Ход верен, если он ставит мат за объявленное число ходов или, без мата, если он сохраняет результат. Каждый раз, когда в решении ход за решающим, верным может быть только один ход. Если это не так на первом ходу, задание не заверяется; если на более позднем — заверяется до него.
+
+    Эндшпильные таблицы судят там, где их хватает: таблицы программы — до четырёх фигур, таблицы --syzygy — дальше, если мат не объявлен. В остальных случаях судит движок по двум вариантам: от 2,5 пешки сторона выигрывает, до 1 пешки не выигрывает никто, а между ними ничего не доказано. Без ограничений он рассматривает 1 миллион позиций.
+
+    Прошедшая запись получает операцию certified с числом ходов решающего и судьёй (tables, engine или both): certified 3 tables. Записи с ней пропускаются.
+
+    Примеры:
+      tabiya certify mates.epd > certified.epd
+      tabiya certify --engine stockfish --depth 20 --output suite.epd suite.epd
+      tabiya certify --check --syzygy ~/syzygy studies.epd
+
+    Код завершения: 0, если заверено каждое задание, 1, если какое-то не заверено, 3, если файл не удалось прочитать или записать.
+certify-summary = Строк: { $lines }, заверено: { $certified }, не заверено: { $refused }, пропущено: { $skipped }
+certify-refused = { $file }:{ $line }: не заверено: { $reason }
+certify-cut = { $file }:{ $line }: заверено до хода { $turns }: { $reason }
+certify-no-solution = решения нет
+certify-no-moves = в позиции нет легальных ходов по правилам
+certify-second = { $move } — тоже верный ход
+certify-shorter =
+    { $moves ->
+        [one] есть мат в { $moves } ход
+        [few] есть мат в { $moves } хода
+        [many] есть мат в { $moves } ходов
+       *[other] есть мат в { $moves } хода
+    }
+certify-no-mate = за объявленное число ходов мата нет
+certify-wrong = ход решения неверен; верный ход — { $move }
+certify-lost = сторона, чей ход, проигрывает в любом случае
+certify-beyond = ни одна таблица не знает позиции или расстояния до мата
+certify-table = таблицей нельзя пользоваться
+certify-engine = движок не ответил
+certify-not-proved = оценки ходов ничего не доказывают
 table-foreign = { $file }: не таблица Syzygy
 table-cut = { $file }: файл обрезан
 table-damaged = { $file }: файл повреждён

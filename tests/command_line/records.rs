@@ -1,5 +1,6 @@
 //! `tabiya find`, `tabiya sort`, `tabiya dedupe` and `tabiya sample`: the lines that they write, and what they leave alone.
 
+mod certify;
 mod diff;
 mod folders;
 mod merge;

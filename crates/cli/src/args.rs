@@ -2,6 +2,7 @@
 
 mod analyse;
 mod animate;
+mod certify;
 mod check;
 mod convert;
 mod dedupe;
@@ -23,6 +24,7 @@ mod tables;
 pub use analyse::AnalyseArgs;
 pub(super) use analyse::ReportForm;
 pub(super) use animate::{AnimateArgs, MoveNumber};
+pub use certify::CertifyArgs;
 pub use check::CheckArgs;
 pub use convert::ConvertArgs;
 pub(crate) use convert::ConvertTo;
@@ -62,6 +64,8 @@ pub enum Invocation {
     Window(Args),
     /// Send the positions of files to an engine.
     Analyse(AnalyseArgs),
+    /// Mark the exercises with only one right move.
+    Certify(CertifyArgs),
     /// Report faults in the positions of files.
     Check(CheckArgs),
     /// Write the positions of files in another form.
@@ -189,6 +193,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         word,
         Some(
             analyse::NAME
+                | certify::NAME
                 | check::NAME
                 | convert::NAME
                 | dedupe::NAME
@@ -213,6 +218,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         })?;
     Ok(match matches.subcommand() {
         Some((analyse::NAME, matches)) => Invocation::Analyse(AnalyseArgs::of(matches)),
+        Some((certify::NAME, matches)) => Invocation::Certify(CertifyArgs::of(matches)),
         Some((check::NAME, matches)) => Invocation::Check(CheckArgs::of(matches)),
         Some((convert::NAME, matches)) => Invocation::Convert(ConvertArgs::of(matches)),
         Some((dedupe::NAME, matches)) => Invocation::Dedupe(DedupeArgs::of(matches)),
@@ -286,6 +292,7 @@ pub fn command_line() -> Command {
         .disable_help_subcommand(true)
         .args_conflicts_with_subcommands(true)
         .subcommand(analyse::command())
+        .subcommand(certify::command())
         .subcommand(check::command())
         .subcommand(convert::command())
         .subcommand(dedupe::command())

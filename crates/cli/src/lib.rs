@@ -42,15 +42,15 @@ mod stream;
 pub use about::print_licences;
 pub use analyse::analyse;
 pub use args::{
-    AnalyseArgs, Args, CheckArgs, ConvertArgs, DedupeArgs, DiffArgs, FindArgs, HelpOrError, Input,
-    Invocation, MergeArgs, PositionsArgs, ReadArgs, RenderArgs, RendererChoice, SampleArgs,
-    SortArgs, SplitArgs, StatsArgs, TablesArgs, VersionsArgs, command_line, parse,
+    AnalyseArgs, Args, CertifyArgs, CheckArgs, ConvertArgs, DedupeArgs, DiffArgs, FindArgs,
+    HelpOrError, Input, Invocation, MergeArgs, PositionsArgs, ReadArgs, RenderArgs, RendererChoice,
+    SampleArgs, SortArgs, SplitArgs, StatsArgs, TablesArgs, VersionsArgs, command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
 pub use positions::positions;
 pub use read::read;
-pub use records::{dedupe, diff, find, merge, sample, sort, split, stats, tables};
+pub use records::{certify, dedupe, diff, find, merge, sample, sort, split, stats, tables};
 pub use render::render;
 pub use tabiya_desktop::system::{WindowSystem, window_system};

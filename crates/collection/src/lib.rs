@@ -1,6 +1,7 @@
 //! Collections of positions: games and puzzles as the positions that occur in them, the search for
 //! positions, work over all lines at once, game trees, and the document that is edited, with its undo.
 
+pub mod certify;
 pub mod document;
 pub mod games;
 pub mod passes;

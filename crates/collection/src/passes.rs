@@ -60,7 +60,7 @@ pub use chunks::LineProgress;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
 pub use duplicates::{Duplicates, find_duplicates};
-pub use find::{GameTest, LineTest, find};
+pub use find::{AskedTables, GameTest, LineTest, find, find_with_tables};
 pub use line_sameness::LineSameness;
 pub use line_values::each_value;
 pub use marks::{LineMark, LineMarks, MarkCounts, check_all, mark_of, mark_of_judged};

@@ -30,6 +30,10 @@
 //! - Material balance: `balance>=3`, `balance<0`, `balance==0`: White's pieces minus Black's, in pawns (see
 //!   [`material_balance`]).
 //! - Length of the solution: `solution==2`, `solution>=4`: see [`solution_moves`].
+//! - Truth of endgames: `tables:win`, `tables:draw`, `tables:loss`, for the side to move and by endgame tables;
+//!   `-tables:draw` is every other result; `dtz<=10`, the plies to the next capture or pawn move (by tables, or else by
+//!   the operation, without its sign); `dtm<=19`, the plies to mate. Positions that no table knows do not match. These
+//!   conditions are not tests of [`Prepared`], but of [`crate::passes`], which have the tables.
 //! - Text: everything else, and everything in `"…"`, where `\"` is a quote and `\\` a backslash.
 //!   Every word must be in the line, in any order; the case of letters does not matter unless there
 //!   is `match case`. Without it, words in quotes or in the operand of an operation are also found where they are run
@@ -62,6 +66,7 @@ mod prepared;
 mod query;
 mod solution;
 mod text_finder;
+mod truth;
 mod vocabulary;
 
 pub use bounds::Bounds;
@@ -78,4 +83,6 @@ pub use query::{
     QueryErrorKind, TextCondition,
 };
 pub use solution::solution_moves;
+pub(crate) use truth::TruthTest;
+pub use truth::{TableCondition, TableResult};
 pub use vocabulary::{Saying, Vocabulary};

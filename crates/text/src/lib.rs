@@ -34,6 +34,7 @@
 mod board_words;
 mod broken_games;
 mod catalogue;
+mod certify;
 mod engines;
 mod faults;
 mod fen_parts;
@@ -63,6 +64,7 @@ pub use broken_games::{
     variant_text, variants_text,
 };
 pub use catalogue::{listed, listed_apart, tr, tr_with};
+pub use certify::flaw_text;
 pub use engines::{
     engine_score_text, engine_score_words, engine_trouble_text, engine_warning_text, not_sent_text,
     short_engine_warning_text, wdl_text, wrong_value_text,

@@ -8,6 +8,7 @@ use tabiya_collection::search::{Cell, MaterialErrorKind, QueryError, QueryErrorK
 pub fn query_error_text(error: &QueryError) -> String {
     match error.kind {
         QueryErrorKind::Contradiction => tr("query-contradiction"),
+        QueryErrorKind::UnknownResult => tr("query-unknown-result"),
         QueryErrorKind::UnknownRight { found } => tr_with(
             "query-unknown-right",
             &[("found", found.to_string().into())],

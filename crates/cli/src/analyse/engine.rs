@@ -15,7 +15,7 @@ use tabiya_text::{engine_trouble_text, listed, tr, tr_with, wrong_value_text};
 ///
 /// # Errors
 /// Returns a sentence if there is no such engine.
-pub(super) fn engine_choice(
+pub(crate) fn engine_choice(
     named: &OsStr,
     settings: Vec<(String, String)>,
     silence: Option<Duration>,
@@ -68,7 +68,7 @@ fn path_of(named: &OsStr) -> Result<PathBuf, String> {
 }
 
 /// Returns the message that explains why this engine cannot be used.
-pub(super) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
+pub(crate) fn engine_failed(engine: &str, trouble: &Trouble) -> String {
     let why = engine_trouble_text(trouble, engine);
     let variables = [("engine", engine.to_owned().into()), ("what", why.into())];
     escape_controls(&tr_with("engine-what-of", &variables))

@@ -157,6 +157,7 @@ pub(super) fn command() -> Command {
         .about(tr("cli-analyse-about"))
         .after_help(tr("cli-analyse-after-help"))
         .args(of_engine())
+        .args(limits_of_search())
         .args(of_limits())
         .args(of_output())
         .arg(
@@ -199,7 +200,8 @@ fn of_engine() -> [Arg; 5] {
     ]
 }
 
-fn of_limits() -> [Arg; 7] {
+/// The limits of a search that every engine knows.
+pub(super) fn limits_of_search() -> [Arg; 3] {
     let number = |name: &'static str, value: &'static str, help| {
         Arg::new(name).long(name).value_name(value).help(tr(help))
     };
@@ -207,6 +209,14 @@ fn of_limits() -> [Arg; 7] {
         number("time", "TIME", "cli-analyse-time").value_parser(time_of),
         number("depth", "PLIES", "cli-analyse-depth").value_parser(value_parser!(u32).range(1..)),
         number("nodes", "NUMBER", "cli-analyse-nodes").value_parser(count_of),
+    ]
+}
+
+fn of_limits() -> [Arg; 4] {
+    let number = |name: &'static str, value: &'static str, help| {
+        Arg::new(name).long(name).value_name(value).help(tr(help))
+    };
+    [
         number("mate", "MOVES", "cli-analyse-mate").value_parser(value_parser!(u32).range(1..)),
         number("stop-when-stood", "DEPTHS", "cli-analyse-stop-when-stood")
             .value_parser(value_parser!(u32).range(1..)),

@@ -2,6 +2,7 @@
 
 use super::inputs::{one, origins};
 use super::records::{flag, output_of, record_files, record_output};
+use super::tables::{syzygy_option, table_folders};
 use crate::stream::InputOrigin;
 use clap::{Arg, ArgMatches, Command};
 use std::path::PathBuf;
@@ -15,6 +16,8 @@ pub(super) const NAME: &str = "find";
 pub struct FindArgs {
     pub(crate) origins: Vec<InputOrigin>,
     pub(crate) query: Query,
+    /// The folders with the user's tables.
+    pub(crate) folders: Vec<PathBuf>,
     /// Whether the lines that do not match are wanted.
     pub(crate) inverts: bool,
     /// Whether only the number is wanted.
@@ -34,6 +37,7 @@ impl FindArgs {
         Self {
             origins: origins(matches),
             query: Query { pattern, ..query },
+            folders: table_folders(matches),
             inverts: matches.get_flag("invert"),
             counts: matches.get_flag("count"),
             output: output_of(matches),
@@ -62,6 +66,7 @@ pub(super) fn command() -> Command {
         )
         .arg(flag("mirrored", "cli-find-mirrored").requires("board"))
         .arg(flag("colours", "cli-find-colours").requires("board"))
+        .arg(syzygy_option())
         .arg(flag("invert", "cli-find-invert"))
         .arg(flag("count", "cli-find-count"))
         .arg(record_output())

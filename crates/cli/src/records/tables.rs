@@ -4,30 +4,29 @@
 //! as it is: a comment, a position with more pieces than the tables have, a position that the rules do not define.
 
 use super::folders::with_files_of_folders;
+use super::table_folders::{opened_folders, table_fault_text};
 use super::tally::{RecordTally, each_line_of, end_of};
 use crate::args::TablesArgs;
 use crate::complaints::Complaints;
 use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
 use crate::escape_controls::escape_controls;
-use crate::status::{Status, complain, refused, say_end};
+use crate::status::{Status, complain, say_end};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_through};
-use std::io;
-use std::path::PathBuf;
 use tabiya_collection::truths::{FalseClaim, false_claims, stated, with_stated};
 use tabiya_lines::TableFolders;
 use tabiya_lines::decoding::DocumentLine;
 use tabiya_notation::record::{Record, read_record};
 use tabiya_tables::syzygy::ProbeError;
 use tabiya_tables::{Shelf, Truth};
-use tabiya_text::{endgame_table_fault_text, tr_with, truth_text};
+use tabiya_text::{tr_with, truth_text};
 
 /// The kind of a report about a false claim.
 const FALSE_CLAIM: &str = "tables-false";
 
 /// Writes the truth into the records, or lists false claims. Returns the exit status.
 pub fn tables(args: TablesArgs) -> u8 {
-    let folders = match opened(args.folders) {
+    let folders = match opened_folders(args.folders) {
         Ok(folders) => folders,
         Err(status) => return status.code(),
     };
@@ -67,35 +66,6 @@ pub fn tables(args: TablesArgs) -> u8 {
     ];
     complain(&tr_with("tables-summary", &variables));
     status.max(saved).code()
-}
-
-/// Lists the folders with tables. All must be readable and have some.
-fn opened(folders: Vec<PathBuf>) -> Result<Option<TableFolders>, Status> {
-    if folders.is_empty() {
-        return Ok(None);
-    }
-    let named: Vec<_> = folders
-        .iter()
-        .map(|folder| folder.display().to_string())
-        .collect();
-    let opened = TableFolders::new(folders);
-    if let Some(trouble) = opened.troubles().first() {
-        let id = match trouble.error.kind() {
-            io::ErrorKind::NotFound => "tables-folder-not-found",
-            // The error of listing a file differs from system to system.
-            _ if trouble.folder.is_file() => "tables-not-a-folder",
-            _ => "cli-file-failed",
-        };
-        let file = trouble.folder.display().to_string();
-        let reason = trouble.error.to_string();
-        let variables = [("file", file.into()), ("reason", reason.into())];
-        return Err(refused(&tr_with(id, &variables)));
-    }
-    if opened.count() == 0 {
-        let variables = [("folder", named.join(", ").into())];
-        return Err(refused(&tr_with("tables-none", &variables)));
-    }
-    Ok(Some(opened))
 }
 
 struct Truths {
@@ -215,18 +185,11 @@ impl Truths {
 
     /// Reports a table that cannot be used.
     fn note_table(&self, error: &ProbeError, err: &mut Complaints, tally: &mut RecordTally) {
-        let ProbeError::Table(material, kind, error) = error else {
+        let folders = self.folders.as_ref();
+        let Some(text) = folders.and_then(|folders| table_fault_text(folders, error)) else {
             return;
         };
         tally.has_trouble = true;
-        let path = self
-            .folders
-            .as_ref()
-            .and_then(|folders| folders.path(*material, *kind));
-        let file = path
-            .map(|path| path.display().to_string())
-            .unwrap_or_default();
-        let text = escape_controls(&endgame_table_fault_text(&file, *error));
         err.add(text.clone(), || text);
     }
 }

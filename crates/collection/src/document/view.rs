@@ -25,6 +25,7 @@ pub enum ViewOf {
 pub struct RowsView {
     of: ViewOf,
     listed: Listed,
+    unknown: u64,
 }
 
 #[derive(Clone, Debug)]
@@ -46,6 +47,7 @@ impl RowsView {
         Self {
             of,
             listed: Listed::Rows(rows),
+            unknown: 0,
         }
     }
 
@@ -57,7 +59,19 @@ impl RowsView {
                 groups: Arc::new(groups),
                 last_asked: Cell::default(),
             },
+            unknown: 0,
         }
+    }
+
+    /// The same view, with the number of positions that met all other conditions and that no endgame table knew.
+    #[must_use]
+    pub fn with_unknown(self, unknown: u64) -> Self {
+        Self { unknown, ..self }
+    }
+
+    /// The number of positions that met all other conditions and that no endgame table knew.
+    pub const fn unknown(&self) -> u64 {
+        self.unknown
     }
 
     /// Returns the filter.
@@ -177,6 +191,7 @@ impl RowsView {
         Some(Self {
             of: self.of.clone(),
             listed,
+            unknown: self.unknown,
         })
     }
 

@@ -1,8 +1,10 @@
 //! Search for rows that match a query.
 
+mod asked_tables;
 mod in_games;
 mod source_search;
 
+pub use asked_tables::AskedTables;
 pub use in_games::GameTest;
 
 use super::PassError;
@@ -11,6 +13,7 @@ use super::chunks::{LineProgress, ResultOrder, StopFlag, each_chunk, each_chunk_
 use super::slots::{STEP, ask, needed_chunks, own_lines};
 use crate::search::Query;
 use source_search::{Hits, QueryWithNeeds, SourceSearch, add_hit, no_hits};
+use std::sync::Arc;
 use tabiya_lines::{CHUNK_LINES, LineId, ReadError, RowSet, Rows, Span};
 
 /// Returns the rows that match a query.
@@ -28,10 +31,24 @@ pub fn find(
     query: &Query,
     progress: &mut LineProgress<'_>,
 ) -> Result<RowSet, PassError> {
+    find_with_tables(rows, boards, query, &Arc::default(), progress)
+}
+
+/// The same as [`find`]; conditions on the truth of endgames ask these tables.
+///
+/// # Errors
+/// Fails when it is cancelled, or a line cannot be read.
+pub fn find_with_tables(
+    rows: &Rows,
+    boards: &Boards,
+    query: &Query,
+    tables: &Arc<AskedTables>,
+    progress: &mut LineProgress<'_>,
+) -> Result<RowSet, PassError> {
     let asked = if rows.source().holds_games() {
-        QueryWithNeeds::of_games(query)
+        QueryWithNeeds::of_games(query, tables)
     } else {
-        QueryWithNeeds::new(query)
+        QueryWithNeeds::new(query, tables)
     };
     let (source, own) = (rows.source().line_count(), rows.own_line_count());
     let all = source + own;
@@ -52,8 +69,8 @@ pub struct LineTest(QueryWithNeeds);
 
 impl LineTest {
     /// Creates the test for a query.
-    pub fn new(query: &Query) -> Self {
-        Self(QueryWithNeeds::new(query))
+    pub fn new(query: &Query, tables: &Arc<AskedTables>) -> Self {
+        Self(QueryWithNeeds::new(query, tables))
     }
 
     /// Whether a line, without its line end, matches as in [`find`].

@@ -11,6 +11,7 @@ use super::castling::CastlingCondition;
 use super::material::{CountedPieces, Material, MaterialError, MaterialErrorKind, PieceCount};
 use super::operation::{MovesCondition, OperationCondition};
 use super::pattern::Pattern;
+use super::truth::{TableCondition, TruthTest};
 use std::ops::Range;
 use std::str::FromStr;
 use tabiya_chess::{Board, Color, Piece, Role, SquareSet};
@@ -114,6 +115,12 @@ pub struct Query {
     pub mate: Option<u8>,
     /// The length of the solution; see [`solution_moves`](super::solution_moves).
     pub solution: Option<Bounds>,
+    /// The result by endgame tables.
+    pub tables: Option<TableCondition>,
+    /// The plies to the next capture or pawn move; see [`crate::search`].
+    pub dtz: Option<Bounds>,
+    /// The plies to mate.
+    pub dtm: Option<Bounds>,
     /// The drawing that the board must match.
     pub pattern: Option<Pattern>,
 }
@@ -186,6 +193,7 @@ impl Query {
             || self.castling.is_some_and(|it| !it.is_empty())
             || self.legality.is_some()
             || self.needs_operations()
+            || TruthTest::of(self).is_some()
             || self.pattern.is_some_and(|it| !it.is_empty())
     }
 }
@@ -212,6 +220,8 @@ pub struct QueryError {
 pub enum QueryErrorKind {
     /// It contradicts an earlier condition: `w b`, `legal illegal`, `KRvK KQvK`.
     Contradiction,
+    /// A word after `tables:` that is no result.
+    UnknownResult,
     /// A character after `castling:` that is not a castling right.
     UnknownRight {
         /// The character.

@@ -1,6 +1,7 @@
 //! Claims about collections: games, search, work over all lines, documents and their undo.
 #![expect(clippy::unwrap_used, reason = "tests")]
 
+mod certify;
 #[path = "../../../chess/tests/chess/dice.rs"]
 #[expect(dead_code, reason = "the tests of chess need more of it")]
 mod dice;

@@ -5,6 +5,7 @@ mod checking;
 mod counting;
 mod duplicates;
 mod finding;
+mod finding_truth;
 mod games;
 mod making;
 mod moves;

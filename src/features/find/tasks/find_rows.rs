@@ -9,8 +9,8 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::document::{Document, DocumentId, RowsView, StateId, ViewOf};
 use tabiya_collection::passes::{
-    Boards, LineMark, LineMarks, LineProgress, PassError, Sameness, find, find_duplicates,
-    rows_with_marks,
+    AskedTables, Boards, LineMark, LineMarks, LineProgress, PassError, Sameness, find_duplicates,
+    find_with_tables, rows_with_marks,
 };
 use tabiya_collection::search::Query;
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
@@ -60,8 +60,9 @@ fn view_of(
             RowsView::of_rows(ViewOf::Marks(wanted), found)
         }
         WantedRows::Found(query, boards) => {
-            let found = find(rows, &boards, &query, progress)?;
-            RowsView::of_rows(ViewOf::Found(query), found)
+            let tables = Arc::<AskedTables>::default();
+            let found = find_with_tables(rows, &boards, &query, &tables, progress)?;
+            RowsView::of_rows(ViewOf::Found(query), found).with_unknown(tables.beyond())
         }
         WantedRows::Duplicates(sameness) => {
             RowsView::of_duplicates(sameness, find_duplicates(rows, sameness, progress)?)
@@ -251,6 +252,15 @@ fn found_text(view: &RowsView) -> String {
             let variables = [number, count, ("surplus", surplus.into())];
             tr_with("announce-duplicates", &variables)
         }
-        None => tr_with("announce-found", &counted(rows)),
+        None => {
+            let found = tr_with("announce-found", &counted(rows));
+            match view.unknown() {
+                0 => found,
+                unknown => format!(
+                    "{found} {}",
+                    tr_with("find-beyond-tables", &counted(unknown))
+                ),
+            }
+        }
     }
 }

@@ -13,7 +13,7 @@ use crate::widgets::labels::{Tip as _, announce};
 use crate::widgets::line_with_end::line_with_end_ui;
 use crate::widgets::style::{SMALL_FONT, palette, target};
 use egui::{Align, Button, Id, Label, Layout, ProgressBar, RichText, Ui, vec2};
-use tabiya_collection::document::{Document, ViewOf};
+use tabiya_collection::document::{Document, RowsView, ViewOf};
 use tabiya_collection::search::{LeftOutCondition, Query};
 use tabiya_text::{count_text, counted, tr, tr_with};
 
@@ -24,6 +24,7 @@ pub(super) fn hits_ui(ui: &mut Ui, state: &State, panel: &mut Panel, actions: &m
         searching_ui(ui, task, actions);
     } else if let Some((query, hits)) = hits(document) {
         count_ui(ui, document, hits);
+        unknown_ui(ui, document);
         if panel.query().is_some_and(|asked| asked != *query) {
             ui.label(RichText::new(tr("find-is-older")).weak().small());
         } else if hits == 0 {
@@ -107,6 +108,15 @@ fn count_ui(ui: &mut Ui, document: &Document, hits: u64) {
             });
         }
     });
+}
+
+/// Says how many positions no endgame table knows.
+fn unknown_ui(ui: &mut Ui, document: &Document) {
+    let unknown = document.view().map_or(0, RowsView::unknown);
+    if unknown > 0 {
+        let text = tr_with("find-beyond-tables", &counted(unknown));
+        ui.label(RichText::new(text).weak().small());
+    }
 }
 
 /// Shows the nearest search with matches after a search without hits.

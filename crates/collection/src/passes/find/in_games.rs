@@ -1,11 +1,14 @@
 //! A query asked of games: the text is searched for in the whole game, and all other conditions must hold in the same
 //! position, which may be of the main line or of a variation.
 
+use super::asked_tables::AskedTables;
 use crate::games::{GameReader, game_in_row, is_refused};
-use crate::search::{Facts, Prepared, Query};
+use crate::search::{Facts, Prepared, Query, TruthTest};
 use crate::tree::{GameTree, NodeId};
+use std::sync::Arc;
 use tabiya_chess::Position;
 use tabiya_lines::{MAX_GAME_ROW_BYTES, game_of_row};
+use tabiya_notation::record::read_record;
 
 /// A query prepared for rows that are games.
 #[derive(Debug)]
@@ -14,16 +17,23 @@ pub struct GameTest {
     has_text: bool,
     needs_position: bool,
     needs_operations: bool,
+    truth: Option<(TruthTest, Arc<AskedTables>)>,
 }
 
 impl GameTest {
     /// Creates the test for a query.
     pub fn new(query: &Query) -> Self {
+        Self::with_tables(query, &Arc::default())
+    }
+
+    /// The same; conditions on the truth of endgames ask these tables.
+    pub fn with_tables(query: &Query, tables: &Arc<AskedTables>) -> Self {
         Self {
             prepared: query.prepare(),
             has_text: query.text.is_some(),
             needs_position: query.needs_position(),
             needs_operations: query.needs_operations(),
+            truth: TruthTest::of(query).map(|test| (test, Arc::clone(tables))),
         }
     }
 
@@ -41,7 +51,7 @@ impl GameTest {
         if self.needs_position && !self.is_in(&text) {
             return false;
         }
-        if self.needs_operations {
+        if self.needs_operations || self.truth.is_some() {
             let game = game_in_row(row);
             if game.is_none_or(|game| self.node_in(&game.tree).is_none()) {
                 return false;
@@ -65,6 +75,15 @@ impl GameTest {
         self.prepared.matches_board(&position.board, facts)
     }
 
+    fn is_true(&self, position: &Position, record: &[u8]) -> bool {
+        self.truth.as_ref().is_none_or(|(test, tables)| {
+            let tail = read_record(record)
+                .ok()
+                .and_then(|read| record.get(read.tail));
+            tables.match_position(*test, position, tail.unwrap_or_default())
+        })
+    }
+
     /// Returns the first position of a game that matches all conditions on positions: of the main line, or else of a
     /// variation. `None` if there are no such conditions.
     pub fn node_in(&self, tree: &GameTree) -> Option<NodeId> {
@@ -72,6 +91,7 @@ impl GameTest {
             let node = tree.node(*id);
             self.is_on(node.position())
                 && (!self.needs_operations || self.prepared.matches_operations(node.record()))
+                && self.is_true(node.position(), node.record())
         };
         if !self.needs_position {
             return None;

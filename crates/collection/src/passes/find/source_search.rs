@@ -1,10 +1,12 @@
 //! A query, and its application to the lines of the file, a chunk at a time.
 
+use super::asked_tables::AskedTables;
 use super::in_games::GameTest;
 use crate::passes::boards::{Boards, board_of_line};
 use crate::passes::chunks::StopFlag;
 use crate::passes::slots::cut;
-use crate::search::{Facts, Prepared, Query};
+use crate::search::{Facts, Prepared, Query, TruthTest};
+use std::sync::Arc;
 use tabiya_chess::Board;
 use tabiya_lines::{CHUNK_LINES, ChunkPart, ReadError, Source};
 
@@ -14,6 +16,8 @@ pub(super) struct QueryWithNeeds {
     prepared: Prepared,
     /// The query asked of games, if the lines are games.
     games: Option<GameTest>,
+    /// The conditions on the truth, and the tables that they ask.
+    truth: Option<(TruthTest, Arc<AskedTables>)>,
     /// Whether only lines with a position can match.
     needs_position: bool,
     /// Whether a condition needs the board and its facts.
@@ -23,17 +27,21 @@ pub(super) struct QueryWithNeeds {
 }
 
 impl QueryWithNeeds {
-    pub(super) fn new(query: &Query) -> Self {
+    pub(super) fn new(query: &Query, tables: &Arc<AskedTables>) -> Self {
         let without_operations = Query {
             operations: Vec::new(),
             moves: None,
             mate: None,
             solution: None,
+            tables: None,
+            dtz: None,
+            dtm: None,
             ..query.clone()
         };
         Self {
             prepared: query.prepare(),
             games: None,
+            truth: TruthTest::of(query).map(|test| (test, Arc::clone(tables))),
             needs_position: query.needs_position(),
             needs_board: without_operations.needs_position(),
             needs_line: query.needs_line(),
@@ -41,11 +49,22 @@ impl QueryWithNeeds {
     }
 
     /// The same for lines that are games.
-    pub(super) fn of_games(query: &Query) -> Self {
+    pub(super) fn of_games(query: &Query, tables: &Arc<AskedTables>) -> Self {
         Self {
-            games: Some(GameTest::new(query)),
-            ..Self::new(query)
+            games: Some(GameTest::with_tables(query, tables)),
+            ..Self::new(query, tables)
         }
+    }
+
+    /// Whether the bytes of a line match, if it comes to those.
+    fn allows_line(&self, line: &[u8]) -> bool {
+        (!self.needs_line || self.prepared.matches_line(line)) && self.allows_truth(line)
+    }
+
+    /// The last question about a line, so that only positions that meet all other conditions count as unknown.
+    fn allows_truth(&self, line: &[u8]) -> bool {
+        let truth = self.truth.as_ref();
+        truth.is_none_or(|(test, tables)| tables.match_line(*test, line))
     }
 
     /// Whether a line matches, judged without any stored board.
@@ -61,7 +80,7 @@ impl QueryWithNeeds {
             return true;
         }
         let (board, facts) = board_of_line(line);
-        self.prepared.matches_board(&board, facts)
+        self.prepared.matches_board(&board, facts) && self.allows_truth(line)
     }
 }
 
@@ -167,7 +186,7 @@ impl SourceSearch<'_> {
         let mut hits = no_hits();
         self.asked.prepared.matches_boards(boards, facts, &mut hits);
         let are_none = hits.iter().all(|word| *word == 0);
-        if are_none || !self.asked.needs_line {
+        if are_none || !self.asked.needs_line && self.asked.truth.is_none() {
             return Ok(hits);
         }
         let candidates = std::mem::replace(&mut hits, no_hits());
@@ -177,7 +196,7 @@ impl SourceSearch<'_> {
                 let word = usize::try_from(place / 64).ok();
                 let word = word.and_then(|word| candidates.get(word)).copied();
                 let is_candidate = word.unwrap_or_default() >> (place % 64) & 1 == 1;
-                if is_candidate && self.asked.prepared.matches_line(cut(text)) {
+                if is_candidate && self.asked.allows_line(cut(text)) {
                     add_hit(&mut hits, place);
                 }
             }
@@ -203,9 +222,7 @@ impl SourceSearch<'_> {
                 boards.push(board);
                 all_facts.push(facts);
                 let prepared = &self.asked.prepared;
-                if prepared.matches_board(&board, facts)
-                    && (!self.asked.needs_line || prepared.matches_line(text))
-                {
+                if prepared.matches_board(&board, facts) && self.asked.allows_line(text) {
                     add_hit(&mut hits, line % CHUNK_LINES);
                 }
             }

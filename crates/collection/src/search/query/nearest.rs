@@ -46,6 +46,9 @@ impl Query {
         split(&|rest, part| part.moves = rest.moves.take());
         split(&|rest, part| part.mate = rest.mate.take());
         split(&|rest, part| part.solution = rest.solution.take());
+        split(&|rest, part| part.tables = rest.tables.take());
+        split(&|rest, part| part.dtz = rest.dtz.take());
+        split(&|rest, part| part.dtm = rest.dtm.take());
         split(&|rest, part| part.pattern = rest.pattern.take());
         split(&|rest, part| part.match_case = std::mem::take(&mut rest.match_case));
         split(&take_armies);

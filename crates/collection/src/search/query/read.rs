@@ -7,6 +7,7 @@ use crate::search::material::{
     CountedPieces, Material, PieceCount, are_compared, are_counted, phrase_len,
 };
 use crate::search::operation::{NumberBound, OperationCondition};
+use crate::search::truth::{DTM, DTZ, TABLES, TableCondition, TableResult};
 use crate::search::vocabulary::{Saying, Vocabulary};
 use std::ops::Range;
 use tabiya_chess::Role;
@@ -166,12 +167,16 @@ impl Query {
         Ok(length)
     }
 
-    /// Adds a condition on a number: the balance, the length of the solution, or an operation.
+    /// Adds a condition on a number: the balance, the length of the solution, a distance by tables, or an operation.
     fn add_number(&mut self, condition: OperationCondition) {
         let place = if condition.opcode.eq_ignore_ascii_case(BALANCE) {
             &mut self.balance
         } else if condition.opcode.eq_ignore_ascii_case(SOLUTION) {
             &mut self.solution
+        } else if condition.opcode.eq_ignore_ascii_case(DTZ) {
+            &mut self.dtz
+        } else if condition.opcode.eq_ignore_ascii_case(DTM) {
+            &mut self.dtm
         } else {
             return self.operations.push(condition);
         };
@@ -236,6 +241,15 @@ impl Query {
         else {
             return Ok(());
         };
+        if key.eq_ignore_ascii_case(TABLES) {
+            let result = TableResult::from_name(value).ok_or_else(|| QueryError {
+                kind: QueryErrorKind::UnknownResult,
+                span: *value_start..token.span.end,
+            })?;
+            let is_negated = *is_negated;
+            let condition = TableCondition { result, is_negated };
+            return put(&mut self.tables, condition, token.span.clone());
+        }
         let castling = (1, Saying::Castling(CastlingCondition::Any));
         if vocabulary.phrase(&[*key]) != Some(castling) {
             self.operations.push(OperationCondition {

@@ -2,6 +2,7 @@
 
 use super::Query;
 use crate::search::material::Material;
+use crate::search::truth::{DTM, DTZ, TABLES};
 use crate::search::vocabulary::{Saying, Vocabulary};
 use std::fmt;
 use std::ops::Range;
@@ -78,6 +79,14 @@ fn conditions(query: &Query, vocabulary: &Vocabulary) -> Vec<String> {
     parts.extend(mate.map(|moves| format!("{} {moves}", vocabulary.say(Saying::MateIn))));
     let solution = query.solution.filter(|solution| !solution.is_empty());
     parts.extend(solution.map(|solution| solution.written(SOLUTION)));
+    if let Some(tables) = query.tables {
+        let minus = if tables.is_negated { "-" } else { "" };
+        parts.push(format!("{minus}{TABLES}:{}", tables.result));
+    }
+    for (name, bounds) in [(DTZ, query.dtz), (DTM, query.dtm)] {
+        let bounds = bounds.filter(|bounds| !bounds.is_empty());
+        parts.extend(bounds.map(|bounds| bounds.written(name)));
+    }
     for operation in &query.operations {
         let minus = if operation.is_absent { "-" } else { "" };
         parts.push(if let Some(number) = operation.number {

@@ -52,6 +52,8 @@ fn a_search_finds_games_by_their_tags_moves_and_comments() {
 fn a_search_finds_games_in_which_a_position_matches() {
     let rows = rows(FILE);
     assert_eq!(found(&rows, "KPvKP"), [2]);
+    assert_eq!(found(&rows, "tables:draw"), [2]);
+    assert_eq!(found(&rows, "tables:draw men=32"), [] as [u64; 0]);
     assert_eq!(
         found(&rows, "men=32"),
         [0, 1],

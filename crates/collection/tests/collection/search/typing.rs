@@ -147,7 +147,7 @@ fn a_fen_alone_is_text_up_to_its_fourth_field() {
 
 #[test]
 fn contradictory_and_faulty_conditions_are_reported_with_their_place() {
-    use QueryErrorKind::{Contradiction, Material, UnknownRight};
+    use QueryErrorKind::{Contradiction, Material, UnknownResult, UnknownRight};
     for (text, kind, wrong) in [
         ("w b", Contradiction, "b"),
         ("w Karpov black to move", Contradiction, "black to move"),
@@ -156,6 +156,9 @@ fn contradictory_and_faulty_conditions_are_reported_with_their_place() {
         ("legal illegal", Contradiction, "illegal"),
         ("castling:K castling:Q", Contradiction, "castling:Q"),
         ("KRvK KQvK", Contradiction, "KQvK"),
+        ("w tables:won", UnknownResult, "won"),
+        ("tables:", UnknownResult, ""),
+        ("tables:win tables:draw", Contradiction, "tables:draw"),
         ("castling:KX", UnknownRight { found: 'X' }, "X"),
         ("castling:\"é\"", UnknownRight { found: 'é' }, "\"é\""),
         (

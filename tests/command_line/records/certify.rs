@@ -1,0 +1,88 @@
+//! `tabiya certify`: the mark of exercises with only one right move, and the reasons for the others; `tabiya find` by
+//! endgame tables.
+
+use super::super::running::{Folder, run_on};
+use crate::tools::has_tools;
+
+const LINES: &str = "# comment\n\
+    k7/8/1K6/8/8/8/8/7R w - - bm Rh8#; id \"a\";\r\n\
+    k7/8/1K6/8/8/8/8/6RR w - - bm Rh8#;\n\
+    k7/8/8/2K5/3Q4/8/8/8 w - - pv Kb6 Kb8 Qh8#;\n\
+    6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#;\n\
+    8/8/8/3k4/8/8/8/KB6 w - - 0 1\n";
+
+#[test]
+fn exercises_are_marked_and_the_others_have_a_reason() {
+    let folder = Folder::new().with("a.epd", LINES);
+    let run = folder.run(&["certify", "a.epd"]);
+    let wanted = "# comment\n\
+        k7/8/1K6/8/8/8/8/7R w - - bm Rh8#; id \"a\"; certified 1 tables;\r\n\
+        k7/8/1K6/8/8/8/8/6RR w - - bm Rh8#;\n\
+        k7/8/8/2K5/3Q4/8/8/8 w - - pv Kb6 Kb8 Qh8#; certified 1 tables;\n\
+        6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#;\n\
+        8/8/8/3k4/8/8/8/KB6 w - - 0 1\n";
+    assert_eq!((run.text(), run.status), (wanted, 1));
+    let reasons = "a.epd:3: not certified: Rg8# is right as well\n\
+        a.epd:4: certified up to move 1: Qd8# is right as well\n\
+        a.epd:5: not certified: no endgame table knows the position, or its distance to mate\n\
+        Lines: 6, certified: 2, not certified: 2, skipped: 0\n";
+    let sorted = |text: &str| {
+        let mut lines: Vec<_> = text.lines().map(str::to_owned).collect();
+        lines.sort_unstable();
+        lines
+    };
+    assert_eq!(sorted(&run.err), sorted(reasons));
+    let checked = folder.run(&["certify", "--check", "a.epd"]);
+    assert_eq!((checked.text().lines().count(), checked.status), (3, 1));
+}
+
+#[test]
+fn certified_records_are_skipped_and_solutions_cut_only_if_asked() {
+    let folder = Folder::new().with("a.epd", LINES);
+    folder.run(&["certify", "--output", "b.epd", "a.epd"]);
+    let again = folder.run(&["certify", "b.epd"]);
+    assert_eq!(again.text().as_bytes(), folder.read("b.epd"));
+    assert!(
+        again
+            .err
+            .ends_with("certified: 0, not certified: 2, skipped: 2\n")
+    );
+    let cut = folder.run(&["certify", "--again", "--replace", "b.epd"]);
+    assert!(
+        cut.text()
+            .contains("k7/8/8/2K5/3Q4/8/8/8 w - - pv Kb6; certified 1 tables;\n")
+    );
+}
+
+#[test]
+fn an_engine_judges_what_no_table_knows() {
+    if !has_tools(&[("stockfish", "stockfish")]) {
+        return;
+    }
+    let folder = Folder::new().with("a.epd", LINES);
+    let run = folder.run(&["certify", "--engine", "stockfish", "--depth", "8", "a.epd"]);
+    let marked = "R5K1 w - - bm Ra8#; certified 1 engine;\n";
+    assert!(run.text().contains(marked), "{}{}", run.text(), run.err);
+}
+
+#[test]
+fn an_engine_that_is_none_is_refused() {
+    let run = run_on(LINES.as_bytes(), &["certify", "--engine", "no/such/engine"]);
+    assert_eq!((run.text(), run.status), ("", 3));
+}
+
+#[test]
+fn endgames_are_found_by_their_truth_and_the_unknown_ones_are_counted() {
+    let run = run_on(LINES.as_bytes(), &["find", "tables:draw"]);
+    assert_eq!(
+        (run.text(), run.status),
+        ("8/8/8/3k4/8/8/8/KB6 w - - 0 1\n", 0)
+    );
+    assert_eq!(run.err, "One position is beyond the endgame tables.\n");
+    let folder = Folder::new()
+        .with("a.epd", "8/8/8/8/k7/8/8/KRNr4 w - -\n")
+        .with("KRNvKR.rtbw", "cut");
+    let damaged = folder.run(&["find", "--syzygy", ".", "tables:win", "a.epd"]);
+    assert_eq!((damaged.text(), damaged.status), ("", 3));
+    assert!(damaged.err.contains("KRNvKR.rtbw: is cut short"));
+}
