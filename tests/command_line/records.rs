@@ -2,6 +2,7 @@
 
 mod diff;
 mod folders;
+mod make;
 mod merge;
 mod nothing_lost;
 mod split;

@@ -25,10 +25,9 @@ pub struct TablesArgs {
 
 impl TablesArgs {
     pub(super) fn of(matches: &ArgMatches) -> Self {
-        let folders = matches.get_many::<PathBuf>("syzygy").unwrap_or_default();
         Self {
             origins: origins(matches),
-            folders: folders.cloned().collect(),
+            folders: folders_of(matches),
             only_checks: matches.get_flag("check"),
             replaces: matches.get_flag("replace"),
             output: output_of(matches),
@@ -36,19 +35,28 @@ impl TablesArgs {
     }
 }
 
+/// The definition of the folders with the user's tables.
+pub(super) fn syzygy() -> Arg {
+    Arg::new("syzygy")
+        .long("syzygy")
+        .value_name("FOLDER")
+        .action(ArgAction::Append)
+        .value_parser(value_parser!(PathBuf))
+        .value_hint(ValueHint::DirPath)
+        .help(tr("cli-tables-syzygy"))
+}
+
+/// Returns the folders with the user's tables.
+pub(super) fn folders_of(matches: &ArgMatches) -> Vec<PathBuf> {
+    let folders = matches.get_many::<PathBuf>("syzygy").unwrap_or_default();
+    folders.cloned().collect()
+}
+
 pub(super) fn command() -> Command {
     Command::new(NAME)
         .about(tr("cli-tables-about"))
         .after_help(tr("cli-tables-after-help"))
-        .arg(
-            Arg::new("syzygy")
-                .long("syzygy")
-                .value_name("FOLDER")
-                .action(ArgAction::Append)
-                .value_parser(value_parser!(PathBuf))
-                .value_hint(ValueHint::DirPath)
-                .help(tr("cli-tables-syzygy")),
-        )
+        .arg(syzygy())
         .arg(flag("check", "cli-tables-check"))
         .arg(flag("replace", "cli-tables-replace").conflicts_with("check"))
         .arg(record_output().conflicts_with("check"))

@@ -70,7 +70,7 @@ pub fn tables(args: TablesArgs) -> u8 {
 }
 
 /// Lists the folders with tables. All must be readable and have some.
-fn opened(folders: Vec<PathBuf>) -> Result<Option<TableFolders>, Status> {
+pub(super) fn opened(folders: Vec<PathBuf>) -> Result<Option<TableFolders>, Status> {
     if folders.is_empty() {
         return Ok(None);
     }
