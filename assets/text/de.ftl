@@ -3379,7 +3379,7 @@ cli-make-after-help =
 
     Exit-Status: 0 so viele Stellungen wie gewünscht sind hergestellt; 1 es gibt weniger; 3 eine Datei oder Tabelle war nicht lesbar oder schreibbar, oder das Rezept oder die Befehlszeile ist falsch.
 make-summary = Hergestellte Stellungen: { $count }
-make-only = Nur so viele Stellungen gibt es: { $count }
+make-only = Nur { $count } von { $wanted } Stellungen existieren
 make-progress = { $found } von { $count } gefunden, { $percent } % aller Aufstellungen geprüft
 make-no-recipe = { $file }: keine Zeile behält ein Rezept
 make-no-table = Die Tabelle { $file } fehlt. Nennen Sie ihren Ordner mit --syzygy.

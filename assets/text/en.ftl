@@ -3411,7 +3411,7 @@ cli-make-after-help =
 
     Exit status: 0 as many positions as wanted are made; 1 fewer exist; 3 a file or table could not be read or written, or the recipe or the command line is wrong.
 make-summary = Positions made: { $count }
-make-only = Only so many positions exist: { $count }
+make-only = Only { $count } of { $wanted } positions exist
 make-progress = Found { $found } of { $count }, { $percent } % of all placements tried
 make-no-recipe = { $file }: no line keeps a recipe
 make-no-table = The table { $file } is missing. Name its folder with --syzygy.

@@ -3379,7 +3379,7 @@ cli-make-after-help =
 
     Estado de salida: 0 se crearon tantas posiciones como se pidieron; 1 existen menos; 3 no se pudo leer o escribir un archivo o una tabla, o la receta o la línea de órdenes es incorrecta.
 make-summary = Posiciones creadas: { $count }
-make-only = Solo existen estas posiciones: { $count }
+make-only = Solo existen { $count } de { $wanted } posiciones
 make-progress = Encontradas { $found } de { $count }, probado el { $percent } % de todas las colocaciones
 make-no-recipe = { $file }: ninguna línea guarda una receta
 make-no-table = Falta la tabla { $file }. Indique su carpeta con --syzygy.

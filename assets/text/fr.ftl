@@ -3379,7 +3379,7 @@ cli-make-after-help =
 
     Code de retour : 0 le nombre voulu de positions est créé ; 1 il en existe moins ; 3 un fichier ou une table n’a pas pu être lu ou écrit, ou la recette ou la ligne de commande est incorrecte.
 make-summary = Positions créées : { $count }
-make-only = Il n’existe que tant de positions : { $count }
+make-only = Seules { $count } positions sur { $wanted } existent
 make-progress = { $found } sur { $count } trouvées, { $percent } % de tous les placements essayés
 make-no-recipe = { $file } : aucune ligne ne garde une recette
 make-no-table = La table { $file } manque. Indiquez son dossier avec --syzygy.

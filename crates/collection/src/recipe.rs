@@ -88,6 +88,10 @@ pub struct Region {
 
 /// Conditions for positions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a condition by itself"
+)]
 pub struct Recipe {
     /// The pieces; a position has those of one of the entries.
     pub materials: Vec<Material>,

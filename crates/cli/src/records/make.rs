@@ -56,7 +56,8 @@ fn made(args: MakeArgs) -> Result<Status, Status> {
     } else {
         ("make-summary", Status::Fine)
     };
-    complain(&tr_with(id, &[("count", count.into())]));
+    let variables = [("count", count.into()), ("wanted", recipe.count.into())];
+    complain(&tr_with(id, &variables));
     Ok(status.max(saved))
 }
 
