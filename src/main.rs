@@ -27,8 +27,8 @@ use tabiya::model::action::{
 };
 use tabiya_cli::{
     Args, Failure, Input, Invocation, RendererChoice, WindowSystem, analyse, certify, check,
-    convert, dedupe, diff, find, merge, parse, positions, print_licences, read, render, sample,
-    sort, split, stats, tables, window_system,
+    convert, dedupe, diff, find, make, merge, parse, positions, print_licences, read, render,
+    sample, sort, split, stats, tables, window_system,
 };
 use tabiya_desktop::reports;
 use tabiya_desktop::services::{listen_for_drops, listen_for_signals, tell_taskbar};
@@ -95,6 +95,7 @@ fn carry_out(invocation: Invocation) -> ExitCode {
         Invocation::Dedupe(args) => ExitCode::from(dedupe(args)),
         Invocation::Diff(args) => ExitCode::from(diff(args)),
         Invocation::Find(args) => ExitCode::from(find(args)),
+        Invocation::Make(args) => ExitCode::from(make(args)),
         Invocation::Merge(args) => ExitCode::from(merge(args)),
         Invocation::Positions(args) => ExitCode::from(positions(args)),
         Invocation::Read(args) => ExitCode::from(read(&args)),

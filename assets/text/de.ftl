@@ -3390,6 +3390,50 @@ cli-merge-after-help =
 
     Exit-Status: 0 alles ist vereint; 1 es gibt Konflikte (--git); 3 eine Datei konnte nicht gelesen oder geschrieben werden, eine Zeile wurde ausgelassen, oder die Befehlszeile ist falsch; 129 dasselbe mit --git.
 merge-conflicts = Konflikte: { $count }
+cli-make-about = Stellungen nach einem Rezept herstellen
+cli-make-recipe = Die Bedingungen, durch Kommas getrennt, zuerst die Steine: „KRP v KR, white wins, no capture“
+cli-make-file = Das Rezept aus dieser Datei lesen
+cli-make-again = Das Rezept lesen, das eine so hergestellte Datei in einem Kommentar behält
+cli-make-count = Die Anzahl der Stellungen anstelle der im Rezept (10)
+cli-make-seed = Ein anderer Startwert trifft eine andere Auswahl, anstelle des Startwerts im Rezept (0)
+cli-make-after-help =
+    Die Bedingungen, jede höchstens einmal:
+      KRP v KR, oder mehrere: KQ v K or KR v K
+      white pawn on 5-7, black king on e4-h8 dark, white rook on a or h1 (Felder, Rechtecke, Linien, Reihen; mehrere Wörter gelten zugleich)
+      white to move, black to move (Weiß oder Schwarz am Zug)
+      white wins, black wins, draw; win oder loss für die Seite am Zug
+      mate in 10-30 (bis zu vier Steine), dtz 1-20 (mit Syzygy-Tabellen), winning moves 1, winning moves 2+ (Anzahl der Gewinnzüge)
+      no capture (nichts kann geschlagen werden), no check (kein Schach)
+      reciprocal zugzwang (gegenseitiger Zugzwang); turn decides (gewonnen mit der einen Seite am Zug, remis mit der anderen)
+      any last move (auch Stellungen, zu denen kein Zug führt), mirrored too (auch Stellungen, die einander gleichen)
+      count 50 (Anzahl), seed 7 (Startwert)
+
+    Tabiya kennt alle Endspiele mit bis zu vier Steinen; für andere fragt es Syzygy-Tabellen. Die Stellungen werden zufällig gewählt. Dasselbe Rezept ergibt auf jedem Rechner dieselben Stellungen. Gibt es weniger, werden alle geschrieben. Die erste Zeile behält das Rezept.
+
+    Beispiele:
+      tabiya make "KP v K, white to move, white wins, winning moves 1" --count 50 --output pawns.epd
+      tabiya make --syzygy ~/syzygy "KRP v KR, white pawn on 5-7, white to move, white wins, no capture"
+      tabiya make --again pawns.epd --seed 8
+
+    Exit-Status: 0 so viele Stellungen wie gewünscht sind hergestellt; 1 es gibt weniger; 3 eine Datei oder Tabelle war nicht lesbar oder schreibbar, oder das Rezept oder die Befehlszeile ist falsch.
+make-summary = Hergestellte Stellungen: { $count }
+make-only = Nur { $count } von { $wanted } Stellungen existieren
+make-progress = { $found } von { $count } gefunden, { $percent } % aller Aufstellungen geprüft
+make-no-recipe = { $file }: keine Zeile behält ein Rezept
+make-no-table = Die Tabelle { $file } fehlt. Nennen Sie ihren Ordner mit --syzygy.
+recipe-nothing = Das Rezept ist leer. Es beginnt mit den Steinen, zum Beispiel KRP v KR.
+recipe-version = Diese Version von Tabiya kennt solche Rezepte nicht: „{ $text }“
+recipe-pieces = Das sind nicht die Steine zweier Seiten mit je einem König, zum Beispiel KRP v KR: „{ $text }“
+recipe-too-many-pieces = Ein Rezept hat höchstens 16 Steine: „{ $text }“
+recipe-unknown-condition = Eine solche Bedingung gibt es nicht: „{ $text }“
+recipe-twice = Das ist zweimal angegeben: „{ $text }“
+recipe-squares = Das sind keine Felder, Linien oder Reihen wie e4-h8, a-c oder 5-7: „{ $text }“
+recipe-too-few-squares = Für die Steine gibt es zu wenige Felder: „{ $text }“
+recipe-no-such-piece = Das Rezept hat keinen solchen Stein: „{ $text }“
+recipe-number = Das ist weder eine Zahl noch ein Bereich wie 10-30 oder 2+: „{ $text }“
+recipe-count = Die Anzahl der Stellungen ist 1 bis 1.000.000: „{ $text }“
+recipe-mate-of-too-many = Der Abstand zum Matt ist bis zu vier Steinen bekannt: „{ $text }“
+recipe-contradiction = Das widerspricht dem Ergebnis: „{ $text }“
 cli-tables-about = Die Wahrheit über Endspiele in Datensätze schreiben und falsche Behauptungen nennen
 cli-tables-syzygy = Ein Ordner mit Syzygy-Tabellen (.rtbw, .rtbz) für mehr als vier Steine; mehrmals möglich
 cli-tables-check = Keine Datensätze schreiben, sondern die falschen Behauptungen nennen

@@ -3422,6 +3422,50 @@ cli-merge-after-help =
 
     Exit status: 0 everything is joined; 1 there are conflicts (--git); 3 a file could not be read or written, a line was left out, or the command line is wrong; 129 the same with --git.
 merge-conflicts = Conflicts: { $count }
+cli-make-about = Make positions by a recipe
+cli-make-recipe = The conditions, with commas between them, the pieces first: “KRP v KR, white wins, no capture”
+cli-make-file = Read the recipe from this file
+cli-make-again = Read the recipe that a file made by this command keeps in a comment
+cli-make-count = The number of positions, in place of that of the recipe (10)
+cli-make-seed = Another seed makes another choice, in place of that of the recipe (0)
+cli-make-after-help =
+    The conditions, each at most once:
+      KRP v KR, or several: KQ v K or KR v K
+      white pawn on 5-7, black king on e4-h8 dark, white rook on a or h1 (squares, rectangles, files, ranks; several words must all hold)
+      white to move, black to move
+      white wins, black wins, draw; win or loss for the side to move
+      mate in 10-30 (up to four pieces), dtz 1-20 (with Syzygy tables), winning moves 1, winning moves 2+
+      no capture (none is possible), no check
+      reciprocal zugzwang; turn decides (won with one side to move, drawn with the other)
+      any last move (also positions that no move can lead to), mirrored too (also positions that are alike)
+      count 50, seed 7
+
+    Tabiya knows all endgames of up to four pieces; for others it asks Syzygy tables. The positions are chosen at random. The same recipe gives the same positions on every machine. If fewer exist, all of them are written. The first line keeps the recipe.
+
+    Examples:
+      tabiya make "KP v K, white to move, white wins, winning moves 1" --count 50 --output pawns.epd
+      tabiya make --syzygy ~/syzygy "KRP v KR, white pawn on 5-7, white to move, white wins, no capture"
+      tabiya make --again pawns.epd --seed 8
+
+    Exit status: 0 as many positions as wanted are made; 1 fewer exist; 3 a file or table could not be read or written, or the recipe or the command line is wrong.
+make-summary = Positions made: { $count }
+make-only = Only { $count } of { $wanted } positions exist
+make-progress = Found { $found } of { $count }, { $percent } % of all placements tried
+make-no-recipe = { $file }: no line keeps a recipe
+make-no-table = The table { $file } is missing. Name its folder with --syzygy.
+recipe-nothing = The recipe is empty. It begins with the pieces, such as KRP v KR.
+recipe-version = This version of Tabiya does not know such recipes: “{ $text }”
+recipe-pieces = These are not the pieces of two sides, each with one king, such as KRP v KR: “{ $text }”
+recipe-too-many-pieces = A recipe has at most 16 pieces: “{ $text }”
+recipe-unknown-condition = There is no such condition: “{ $text }”
+recipe-twice = This is given twice: “{ $text }”
+recipe-squares = These are not squares, files or ranks such as e4-h8, a-c or 5-7: “{ $text }”
+recipe-too-few-squares = There are too few squares for the pieces: “{ $text }”
+recipe-no-such-piece = The recipe has no such piece: “{ $text }”
+recipe-number = This is not a number or a range such as 10-30 or 2+: “{ $text }”
+recipe-count = The number of positions is from 1 to 1,000,000: “{ $text }”
+recipe-mate-of-too-many = The distance to mate is known for up to four pieces: “{ $text }”
+recipe-contradiction = This contradicts the result: “{ $text }”
 cli-tables-about = Write the truth of endgames into records, and list false claims
 cli-tables-syzygy = A folder with Syzygy tables (.rtbw, .rtbz) for more than four pieces; it can be given several times
 cli-tables-check = Write no records: list the claims that are false

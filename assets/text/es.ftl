@@ -3390,6 +3390,50 @@ cli-merge-after-help =
 
     Estado de salida: 0 todo está unido; 1 hay conflictos (--git); 3 no se pudo leer o escribir un archivo, se omitió una línea o la línea de comandos es incorrecta; 129 lo mismo con --git.
 merge-conflicts = Conflictos: { $count }
+cli-make-about = Crear posiciones según una receta
+cli-make-recipe = Las condiciones, separadas por comas, primero las piezas: «KRP v KR, white wins, no capture»
+cli-make-file = Leer la receta de este archivo
+cli-make-again = Leer la receta que un archivo creado con esta orden guarda en un comentario
+cli-make-count = El número de posiciones, en lugar del de la receta (10)
+cli-make-seed = Otra semilla hace otra elección, en lugar de la de la receta (0)
+cli-make-after-help =
+    Las condiciones, cada una como mucho una vez:
+      KRP v KR, o varias: KQ v K or KR v K
+      white pawn on 5-7, black king on e4-h8 dark, white rook on a or h1 (casillas, rectángulos, columnas, filas; varias palabras valen a la vez)
+      white to move, black to move (juegan blancas o negras)
+      white wins, black wins, draw; win o loss para el bando que juega
+      mate in 10-30 (hasta cuatro piezas), dtz 1-20 (con tablas Syzygy), winning moves 1, winning moves 2+ (número de jugadas ganadoras)
+      no capture (no se puede capturar), no check (sin jaque)
+      reciprocal zugzwang (zugzwang recíproco); turn decides (ganado si juega un bando, tablas si juega el otro)
+      any last move (también posiciones a las que no lleva ninguna jugada), mirrored too (también posiciones semejantes)
+      count 50 (número), seed 7 (semilla)
+
+    Tabiya conoce todos los finales de hasta cuatro piezas; para los demás consulta tablas Syzygy. Las posiciones se eligen al azar. La misma receta da las mismas posiciones en cualquier equipo. Si existen menos, se escriben todas. La primera línea guarda la receta.
+
+    Ejemplos:
+      tabiya make "KP v K, white to move, white wins, winning moves 1" --count 50 --output pawns.epd
+      tabiya make --syzygy ~/syzygy "KRP v KR, white pawn on 5-7, white to move, white wins, no capture"
+      tabiya make --again pawns.epd --seed 8
+
+    Estado de salida: 0 se crearon tantas posiciones como se pidieron; 1 existen menos; 3 no se pudo leer o escribir un archivo o una tabla, o la receta o la línea de órdenes es incorrecta.
+make-summary = Posiciones creadas: { $count }
+make-only = Solo existen { $count } de { $wanted } posiciones
+make-progress = Encontradas { $found } de { $count }, probado el { $percent } % de todas las colocaciones
+make-no-recipe = { $file }: ninguna línea guarda una receta
+make-no-table = Falta la tabla { $file }. Indique su carpeta con --syzygy.
+recipe-nothing = La receta está vacía. Empieza por las piezas, por ejemplo KRP v KR.
+recipe-version = Esta versión de Tabiya no conoce tales recetas: «{ $text }»
+recipe-pieces = No son las piezas de dos bandos, cada uno con un rey, como KRP v KR: «{ $text }»
+recipe-too-many-pieces = Una receta tiene como mucho 16 piezas: «{ $text }»
+recipe-unknown-condition = No existe tal condición: «{ $text }»
+recipe-twice = Esto se indica dos veces: «{ $text }»
+recipe-squares = No son casillas, columnas o filas como e4-h8, a-c o 5-7: «{ $text }»
+recipe-too-few-squares = Hay muy pocas casillas para las piezas: «{ $text }»
+recipe-no-such-piece = La receta no tiene tal pieza: «{ $text }»
+recipe-number = No es un número ni un intervalo como 10-30 o 2+: «{ $text }»
+recipe-count = El número de posiciones va de 1 a 1 000 000: «{ $text }»
+recipe-mate-of-too-many = La distancia al mate se conoce hasta cuatro piezas: «{ $text }»
+recipe-contradiction = Esto contradice el resultado: «{ $text }»
 cli-tables-about = Escribir la verdad de los finales en los registros y enumerar afirmaciones falsas
 cli-tables-syzygy = Una carpeta con tablas Syzygy (.rtbw, .rtbz) para más de cuatro piezas; puede indicarse varias veces
 cli-tables-check = No escribir registros: enumerar las afirmaciones falsas

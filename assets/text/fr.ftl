@@ -3390,6 +3390,50 @@ cli-merge-after-help =
 
     Code de sortie : 0 tout est réuni ; 1 il y a des conflits (--git) ; 3 un fichier n’a pas pu être lu ou écrit, une ligne a été omise, ou la ligne de commande est fausse ; 129 la même chose avec --git.
 merge-conflicts = Nombre de conflits : { $count }
+cli-make-about = Créer des positions d’après une recette
+cli-make-recipe = Les conditions, séparées par des virgules, les pièces d’abord : « KRP v KR, white wins, no capture »
+cli-make-file = Lire la recette dans ce fichier
+cli-make-again = Lire la recette qu’un fichier créé par cette commande garde dans un commentaire
+cli-make-count = Le nombre de positions, au lieu de celui de la recette (10)
+cli-make-seed = Une autre graine fait un autre choix, au lieu de celle de la recette (0)
+cli-make-after-help =
+    Les conditions, chacune au plus une fois :
+      KRP v KR, ou plusieurs : KQ v K or KR v K
+      white pawn on 5-7, black king on e4-h8 dark, white rook on a or h1 (cases, rectangles, colonnes, rangées ; plusieurs mots valent ensemble)
+      white to move, black to move (trait aux Blancs ou aux Noirs)
+      white wins, black wins, draw ; win ou loss pour le camp au trait
+      mate in 10-30 (jusqu’à quatre pièces), dtz 1-20 (avec des tables Syzygy), winning moves 1, winning moves 2+ (nombre de coups gagnants)
+      no capture (aucune prise possible), no check (pas d’échec)
+      reciprocal zugzwang (zugzwang réciproque) ; turn decides (gagné avec un camp au trait, nul avec l’autre)
+      any last move (aussi les positions auxquelles aucun coup ne mène), mirrored too (aussi les positions semblables)
+      count 50 (nombre), seed 7 (graine)
+
+    Tabiya connaît toutes les finales jusqu’à quatre pièces ; pour les autres, il interroge des tables Syzygy. Les positions sont choisies au hasard. La même recette donne les mêmes positions sur toute machine. S’il en existe moins, toutes sont écrites. La première ligne garde la recette.
+
+    Exemples :
+      tabiya make "KP v K, white to move, white wins, winning moves 1" --count 50 --output pawns.epd
+      tabiya make --syzygy ~/syzygy "KRP v KR, white pawn on 5-7, white to move, white wins, no capture"
+      tabiya make --again pawns.epd --seed 8
+
+    Code de retour : 0 le nombre voulu de positions est créé ; 1 il en existe moins ; 3 un fichier ou une table n’a pas pu être lu ou écrit, ou la recette ou la ligne de commande est incorrecte.
+make-summary = Positions créées : { $count }
+make-only = Seules { $count } positions sur { $wanted } existent
+make-progress = { $found } sur { $count } trouvées, { $percent } % de tous les placements essayés
+make-no-recipe = { $file } : aucune ligne ne garde une recette
+make-no-table = La table { $file } manque. Indiquez son dossier avec --syzygy.
+recipe-nothing = La recette est vide. Elle commence par les pièces, par exemple KRP v KR.
+recipe-version = Cette version de Tabiya ne connaît pas de telles recettes : « { $text } »
+recipe-pieces = Ce ne sont pas les pièces de deux camps, chacun avec un roi, par exemple KRP v KR : « { $text } »
+recipe-too-many-pieces = Une recette a au plus 16 pièces : « { $text } »
+recipe-unknown-condition = Il n’y a pas de telle condition : « { $text } »
+recipe-twice = Ceci est donné deux fois : « { $text } »
+recipe-squares = Ce ne sont pas des cases, des colonnes ou des rangées comme e4-h8, a-c ou 5-7 : « { $text } »
+recipe-too-few-squares = Il y a trop peu de cases pour les pièces : « { $text } »
+recipe-no-such-piece = La recette n’a pas une telle pièce : « { $text } »
+recipe-number = Ce n’est ni un nombre ni un intervalle comme 10-30 ou 2+ : « { $text } »
+recipe-count = Le nombre de positions va de 1 à 1 000 000 : « { $text } »
+recipe-mate-of-too-many = La distance au mat est connue jusqu’à quatre pièces : « { $text } »
+recipe-contradiction = Ceci contredit le résultat : « { $text } »
 cli-tables-about = Écrire la vérité des finales dans les enregistrements et signaler les affirmations fausses
 cli-tables-syzygy = Un dossier de tables Syzygy (.rtbw, .rtbz) pour plus de quatre pièces ; peut être donné plusieurs fois
 cli-tables-check = Ne pas écrire d’enregistrements : énumérer les affirmations fausses

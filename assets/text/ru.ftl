@@ -3662,6 +3662,50 @@ cli-merge-after-help =
 
     Код завершения: 0 — всё объединено; 1 — есть конфликты (--git); 3 — файл не удалось прочитать или записать, строка пропущена или командная строка неверна; 129 — то же с --git.
 merge-conflicts = Конфликтов: { $count }
+cli-make-about = Создать позиции по рецепту
+cli-make-recipe = Условия через запятую, сначала фигуры: «KRP v KR, white wins, no capture»
+cli-make-file = Прочитать рецепт из этого файла
+cli-make-again = Прочитать рецепт, который созданный этой командой файл хранит в комментарии
+cli-make-count = Число позиций вместо указанного в рецепте (10)
+cli-make-seed = Другое начальное число даёт другой выбор; вместо указанного в рецепте (0)
+cli-make-after-help =
+    Условия, каждое не более одного раза:
+      KRP v KR или несколько: KQ v K or KR v K
+      white pawn on 5-7, black king on e4-h8 dark, white rook on a or h1 (поля, прямоугольники, вертикали, горизонтали; несколько слов действуют вместе)
+      white to move, black to move (ход белых или чёрных)
+      white wins, black wins, draw; win или loss для стороны, чей ход
+      mate in 10-30 (до четырёх фигур), dtz 1-20 (с таблицами Syzygy), winning moves 1, winning moves 2+ (число выигрывающих ходов)
+      no capture (взятие невозможно), no check (нет шаха)
+      reciprocal zugzwang (взаимный цугцванг); turn decides (выигрыш при ходе одной стороны, ничья при ходе другой)
+      any last move (также позиции, к которым не ведёт ни один ход), mirrored too (также подобные позиции)
+      count 50 (число), seed 7 (начальное число)
+
+    Tabiya знает все эндшпили до четырёх фигур; для остальных она обращается к таблицам Syzygy. Позиции выбираются случайно. Один и тот же рецепт даёт одни и те же позиции на любой машине. Если их меньше, записываются все. Первая строка хранит рецепт.
+
+    Примеры:
+      tabiya make "KP v K, white to move, white wins, winning moves 1" --count 50 --output pawns.epd
+      tabiya make --syzygy ~/syzygy "KRP v KR, white pawn on 5-7, white to move, white wins, no capture"
+      tabiya make --again pawns.epd --seed 8
+
+    Код завершения: 0 создано столько позиций, сколько нужно; 1 их существует меньше; 3 не удалось прочитать или записать файл или таблицу либо ошибка в рецепте или командной строке.
+make-summary = Создано позиций: { $count }
+make-only = Существует только { $count } из { $wanted } позиций
+make-progress = Найдено { $found } из { $count }, проверено { $percent } % всех расстановок
+make-no-recipe = { $file }: ни одна строка не хранит рецепт
+make-no-table = Нет таблицы { $file }. Укажите её папку с помощью --syzygy.
+recipe-nothing = Рецепт пуст. Он начинается с фигур, например KRP v KR.
+recipe-version = Эта версия Tabiya не знает таких рецептов: «{ $text }»
+recipe-pieces = Это не фигуры двух сторон с одним королём у каждой, например KRP v KR: «{ $text }»
+recipe-too-many-pieces = В рецепте не более 16 фигур: «{ $text }»
+recipe-unknown-condition = Такого условия нет: «{ $text }»
+recipe-twice = Это указано дважды: «{ $text }»
+recipe-squares = Это не поля, вертикали или горизонтали, например e4-h8, a-c или 5-7: «{ $text }»
+recipe-too-few-squares = Для фигур слишком мало полей: «{ $text }»
+recipe-no-such-piece = В рецепте нет такой фигуры: «{ $text }»
+recipe-number = Это не число и не диапазон, например 10-30 или 2+: «{ $text }»
+recipe-count = Число позиций — от 1 до 1 000 000: «{ $text }»
+recipe-mate-of-too-many = Расстояние до мата известно до четырёх фигур: «{ $text }»
+recipe-contradiction = Это противоречит результату: «{ $text }»
 cli-tables-about = Записать в записи истину об эндшпилях и перечислить ложные утверждения
 cli-tables-syzygy = Папка с таблицами Syzygy (.rtbw, .rtbz) для позиций более чем с четырьмя фигурами; можно указать несколько раз
 cli-tables-check = Не писать записей, а перечислить ложные утверждения

@@ -3,6 +3,7 @@
 mod certify;
 mod diff;
 mod folders;
+mod make;
 mod merge;
 mod nothing_lost;
 mod split;

@@ -91,6 +91,7 @@ fn pure_crates_and_modules_use_no_files_and_no_threads() {
         "collection/tree",
         "engine/uci",
         "engine/analysis",
+        "collection/recipe",
         "collection/search",
         "recognise",
         "tables",

@@ -9,6 +9,7 @@ mod dedupe;
 mod diff;
 mod find;
 mod inputs;
+mod make;
 mod merge;
 mod positions;
 mod read;
@@ -33,6 +34,8 @@ pub(super) use dedupe::Keep;
 pub use diff::DiffArgs;
 pub use find::FindArgs;
 pub use inputs::Input;
+pub use make::MakeArgs;
+pub(super) use make::RecipeOrigin;
 pub use merge::{MergeArgs, VersionsArgs};
 pub use positions::PositionsArgs;
 pub use read::ReadArgs;
@@ -76,6 +79,8 @@ pub enum Invocation {
     Diff(DiffArgs),
     /// Write the lines that match a query.
     Find(FindArgs),
+    /// Make positions by a recipe.
+    Make(MakeArgs),
     /// Join collections, or three versions of one.
     Merge(MergeArgs),
     /// Write the positions of games and tables.
@@ -199,6 +204,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
                 | dedupe::NAME
                 | diff::NAME
                 | find::NAME
+                | make::NAME
                 | merge::NAME
                 | positions::NAME
                 | read::NAME
@@ -224,6 +230,7 @@ pub fn parse(args: impl IntoIterator<Item = OsString>) -> Result<Invocation, Hel
         Some((dedupe::NAME, matches)) => Invocation::Dedupe(DedupeArgs::of(matches)),
         Some((diff::NAME, matches)) => Invocation::Diff(DiffArgs::of(matches)),
         Some((find::NAME, matches)) => Invocation::Find(FindArgs::of(matches)),
+        Some((make::NAME, matches)) => Invocation::Make(MakeArgs::of(matches)),
         Some((merge::NAME, matches)) => Invocation::Merge(MergeArgs::of(matches)),
         Some((positions::NAME, matches)) => Invocation::Positions(PositionsArgs::of(matches)),
         Some((read::NAME, matches)) => Invocation::Read(ReadArgs::of(matches)),
@@ -298,6 +305,7 @@ pub fn command_line() -> Command {
         .subcommand(dedupe::command())
         .subcommand(diff::command())
         .subcommand(find::command())
+        .subcommand(make::command())
         .subcommand(merge::command())
         .subcommand(positions::command())
         .subcommand(read::command())

@@ -43,14 +43,15 @@ pub use about::print_licences;
 pub use analyse::analyse;
 pub use args::{
     AnalyseArgs, Args, CertifyArgs, CheckArgs, ConvertArgs, DedupeArgs, DiffArgs, FindArgs,
-    HelpOrError, Input, Invocation, MergeArgs, PositionsArgs, ReadArgs, RenderArgs, RendererChoice,
-    SampleArgs, SortArgs, SplitArgs, StatsArgs, TablesArgs, VersionsArgs, command_line, parse,
+    HelpOrError, Input, Invocation, MakeArgs, MergeArgs, PositionsArgs, ReadArgs, RenderArgs,
+    RendererChoice, SampleArgs, SortArgs, SplitArgs, StatsArgs, TablesArgs, VersionsArgs,
+    command_line, parse,
 };
 pub use check::check;
 pub use convert::convert;
 pub use failure::{Failure, is_of_window_library};
 pub use positions::positions;
 pub use read::read;
-pub use records::{certify, dedupe, diff, find, merge, sample, sort, split, stats, tables};
+pub use records::{certify, dedupe, diff, find, make, merge, sample, sort, split, stats, tables};
 pub use render::render;
 pub use tabiya_desktop::system::{WindowSystem, window_system};

@@ -1,5 +1,5 @@
 //! The commands that choose and arrange the records of files: `find`, `sort`, `dedupe`, `merge`, `split`, `sample`,
-//! `diff` and `stats`; and `tables` and `certify`, which add operations.
+//! `diff` and `stats`; `tables` and `certify`, which add operations; and `make`, which makes records.
 //!
 //! Lines are written with the bytes that they have, in the encoding of the first file; a last line without a line end
 //! gets one. Packed files are unpacked while they are read. For a folder, its files with a position in each line are
@@ -13,6 +13,7 @@ mod find;
 mod folders;
 mod keepers;
 mod keys;
+mod make;
 mod merge;
 mod merged;
 mod sample;
@@ -29,6 +30,7 @@ pub use certify::certify;
 pub use dedupe::dedupe;
 pub use diff::diff;
 pub use find::find;
+pub use make::make;
 pub use merge::merge;
 pub use sample::sample;
 pub use sort::sort;

@@ -4,7 +4,9 @@
 pub mod certify;
 pub mod document;
 pub mod games;
+pub mod making;
 pub mod passes;
+pub mod recipe;
 pub mod search;
 pub mod solving;
 pub mod spill;

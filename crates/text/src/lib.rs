@@ -46,6 +46,7 @@ mod numbers;
 mod picture_readings;
 mod played;
 mod query_words;
+mod recipes;
 mod record_moves;
 mod repairs;
 mod search;
@@ -84,6 +85,7 @@ pub use picture_readings::{
 };
 pub use played::{no_moves_text, promotion_name, refused_move_text};
 pub use query_words::{folded, query_examples, vocabulary};
+pub use recipes::recipe_fault_text;
 pub use record_moves::{
     move_fault_report_text, move_fault_text, opcode_text, operation_error_text,
     operation_fault_text, operation_label,

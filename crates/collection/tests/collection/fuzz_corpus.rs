@@ -4,13 +4,18 @@
 mod replay;
 
 use crate::properties::{
-    games, kept_games, pasted, queries, tables, training, tries, unknown_words,
+    games, kept_games, pasted, queries, recipes, tables, training, tries, unknown_words,
 };
 use replay::replay;
 
 #[test]
 fn queries_of_the_corpus_are_parsed_and_run() {
     replay("query", queries::check_fuzz);
+}
+
+#[test]
+fn recipes_of_the_corpus_are_parsed() {
+    replay("recipe", recipes::check_fuzz);
 }
 
 #[test]

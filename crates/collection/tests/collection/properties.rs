@@ -5,6 +5,7 @@ pub(crate) mod games;
 pub(crate) mod kept_games;
 pub(crate) mod pasted;
 pub(crate) mod queries;
+pub(crate) mod recipes;
 pub(crate) mod tables;
 pub(crate) mod training;
 pub(crate) mod tries;

@@ -23,6 +23,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
             | Invocation::Dedupe(_)
             | Invocation::Diff(_)
             | Invocation::Find(_)
+            | Invocation::Make(_)
             | Invocation::Merge(_)
             | Invocation::Positions(_)
             | Invocation::Read(_)

@@ -1,0 +1,39 @@
+//! Properties of any recipe.
+
+use tabiya_collection::recipe::{Judge, Recipe, Shuffle, Space};
+
+/// A text is a recipe that is written and read as the same, or it has a fault at a place. The first placements of a
+/// recipe can be judged by the tables in the program.
+pub(crate) fn check_fuzz(data: &[u8]) {
+    let typed = String::from_utf8_lossy(data);
+    match Recipe::parse(&typed) {
+        Ok(recipe) => {
+            let written = recipe.to_string();
+            assert_eq!(Recipe::parse(&written), Ok(recipe.clone()), "{written}");
+            let line = recipe.line();
+            let kept = Recipe::text_in_line(&line).map(Recipe::parse);
+            assert_eq!(kept, Some(Ok(recipe.clone())), "{line}");
+            check_placements(&recipe);
+        }
+        Err(error) => assert!(typed.get(error.span.clone()).is_some(), "{error:?}"),
+    }
+}
+
+fn check_placements(recipe: &Recipe) {
+    let space = Space::new(recipe);
+    let shuffle = Shuffle::new(space.len(), recipe.seed);
+    assert!(!space.is_empty() && space.len() <= shuffle.places());
+    let judge = Judge::new(recipe, None);
+    for number in (0..100).filter_map(|place| shuffle.at(place)) {
+        let Some(position) = space.position(number) else {
+            continue;
+        };
+        for (square, piece) in position.board.pieces() {
+            assert!(recipe.squares(piece).contains(square), "{recipe}");
+        }
+        // Tables are needed beyond three pieces; unpacking those of four takes too long here.
+        if !recipe.needs_tables() || position.board.occupied().len() <= 3 {
+            assert!(judge.wants(&position).is_ok(), "{recipe}");
+        }
+    }
+}
