@@ -7,6 +7,7 @@ mod dice;
 mod document;
 mod fuzz_corpus;
 mod games;
+mod outcomes;
 mod passes;
 mod properties;
 mod search;
