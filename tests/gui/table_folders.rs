@@ -18,6 +18,8 @@ const ROOKS: [u8; 16] = [
 ];
 /// A position of that table in which nothing can be captured.
 const FEN: &str = "7n/8/8/3k4/8/8/8/K3R1R1 w - - 0 1";
+/// The beginning of a table of king and rook.
+const CUT: [u8; 9] = [0x71, 0xE8, 0x23, 0x5D, 1, 0, 0x66, 0x44, 0xEE];
 const SILENT: &str = "The disk with the endgame tables does not respond";
 
 fn folder_with(files: &[(&str, &[u8])]) -> TempDir {
@@ -84,16 +86,16 @@ fn the_tables_of_a_chosen_engine_are_used() {
 fn the_settings_say_what_was_found_and_which_files_cannot_be_used() {
     let folder = folder_with(&[
         ("KRRvKN.rtbw", &ROOKS),
-        ("KQvK.rtbw", &ROOKS[..9]),
-        ("KRvK.rtbz", b"[Event \"?\"]"),
+        ("KRvK.rtbw", &CUT),
+        ("KQvK.rtbz", b"[Event \"?\"]"),
     ]);
     let missing = folder.path().join("missing");
     let mut program = Program::on(FEN);
     use_folders(&mut program, &[folder.path().to_owned(), missing.clone()]);
     apply(&mut program, Action::Run(Command::Settings));
     assert!(program.has("3 tables, up to 5 pieces"));
-    assert!(program.says("KQvK.rtbw: is cut short"));
-    assert!(program.says("KRvK.rtbz: is not a Syzygy table"));
+    assert!(program.says("KRvK.rtbw: is cut short"));
+    assert!(program.says("KQvK.rtbz: is not a Syzygy table"));
     assert!(program.says(&format!("⚠ {}: ", missing.display())));
     let name = format!("Remove {}", missing.display());
     program.click(&name);
@@ -145,15 +147,20 @@ fn a_disk_that_hangs_is_reported_and_holds_up_no_other_result() {
 #[test]
 fn a_disk_that_hangs_during_a_question_holds_up_only_that() {
     let folder = folder_with(&[("KRRvKN.rtbw", &ROOKS)]);
-    let mut program = Program::on("k7/8/1K6/8/8/8/8/7R w - - 0 1");
+    let mut program = Program::on(FEN);
     use_folders(&mut program, &[folder.path().to_owned()]);
+    assert!(program.has("White wins"));
     program.step(0);
-    program.paste_into_field(FEN);
+    program.click("Black to move");
     let asking = tasks(&program, "endgame");
-    assert!(!asking.is_empty());
+    assert_eq!(asking.len(), 1);
     apply(&mut program, Action::Task(asking[0], TaskEvent::Silent));
     assert!(program.has(SILENT));
-    program.undo();
-    assert!(program.has("White wins, mate in 1"));
+    program.click("White to move");
+    assert!(program.has("White wins"));
+    assert!(!program.has(SILENT));
+    program.click("Black to move");
+    program.let_go();
+    assert!(program.has("White wins"));
     assert!(!program.has(SILENT));
 }

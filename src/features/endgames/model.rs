@@ -1,6 +1,6 @@
 //! The results of endgames that are known, and the piece that is held.
 
-pub mod tables;
+pub(crate) mod tables;
 
 use crate::reach::Reach;
 use std::collections::VecDeque;
@@ -35,7 +35,7 @@ impl EndgamesAction {
 
 /// A question to the tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub(crate) enum Question {
     /// The result of a position.
     Position(Position),
     /// The results with a piece on each square.
@@ -46,7 +46,7 @@ pub enum Question {
 
 impl Question {
     /// The fewest and the most pieces of the positions that it is about.
-    pub fn piece_counts(&self) -> [u32; 2] {
+    pub(crate) fn piece_counts(&self) -> [u32; 2] {
         match self {
             Self::Position(position) | Self::Moves(position) => {
                 let count = position.board.occupied().len();
@@ -59,7 +59,7 @@ impl Question {
 
 /// The answer to a question; `None` where tables do not know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KnownResult {
+pub(crate) enum KnownResult {
     /// The result of a position.
     Position(Option<Outcome>),
     /// The results with a piece on each square.

@@ -94,8 +94,8 @@ impl BoardGeometry {
         let pointed = marks.hovered.into_iter().chain(cursor).collect();
         self.paint_rights(painter, position, pointed, palette);
         if marks.preview.is_none() {
-            paint_outcomes(painter, self, state, palette);
             let framed = self.paint_marks(painter, state, palette, marks);
+            paint_outcomes(painter, self, state, palette);
             if state.shared.settings.coordinates {
                 // A question mark has the place of a number.
                 let free = framed - state.shared.document().unsure();

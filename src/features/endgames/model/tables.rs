@@ -10,11 +10,11 @@ const SYZYGY_PATH: &str = "SyzygyPath";
 
 /// A folder in which tables are looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableFolder {
+pub(crate) struct TableFolder {
     /// The folder.
-    pub path: PathBuf,
+    pub(crate) path: PathBuf,
     /// The engine that has it as an option; `None` for a folder that the user has named.
-    pub engine: Option<String>,
+    pub(crate) engine: Option<String>,
 }
 
 /// The folders in which tables are looked for: those that the user has named, and those of the chosen engines.
@@ -42,7 +42,7 @@ pub(crate) fn folders(settings: &Settings) -> Vec<TableFolder> {
 
 /// The search for tables, and what it has found so far.
 #[derive(Clone, Debug, Default)]
-pub struct TablesState {
+pub(crate) struct TablesState {
     /// The folders that were searched last.
     pub(crate) folders: Vec<TableFolder>,
     /// The tables.

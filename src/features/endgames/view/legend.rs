@@ -1,10 +1,11 @@
 //! The legend of the signs on the squares, at the end of the line above the board.
 
-use super::signs::{paint_outcome, shown_outcomes};
+use super::signs::{paint_outcome, plain, shown_outcomes};
 use crate::model::state::State;
 use crate::widgets::style::palette;
 use egui::{FontSelection, Rect, RichText, TextStyle, Ui, WidgetText};
 use std::sync::Arc;
+use tabiya_chess::problems::is_legal;
 use tabiya_chess::{Color, Square};
 use tabiya_collection::outcomes::{Held, Outcome, Outcomes};
 use tabiya_tables::Wdl;
@@ -22,6 +23,10 @@ pub(crate) fn legend_ui(ui: &Ui, line: Rect, state: &State) -> Rect {
     let Some(outcomes) = shown_outcomes(state) else {
         return line;
     };
+    // A fault and its repair need the line.
+    if !is_legal(state.shared.document().position()) {
+        return line;
+    }
     let colors = palette(ui.visuals());
     let word = |text: String| {
         let text = WidgetText::from(RichText::new(text).weak());
@@ -55,7 +60,7 @@ pub(crate) fn legend_ui(ui: &Ui, line: Rect, state: &State) -> Rect {
     }
     for (outcome, word) in entries {
         let middle = egui::pos2(at + RADIUS, line.center().y);
-        paint_outcome(ui.painter(), middle, RADIUS, &outcome, colors);
+        paint_outcome(ui.painter(), middle, RADIUS, &plain(&outcome), colors);
         let next = at + sign_width + word.size().x + SPACES[1];
         write(at + sign_width, word);
         at = next;

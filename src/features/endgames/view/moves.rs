@@ -1,6 +1,6 @@
 //! The legal moves with their results, the best first: buttons that play them.
 
-use super::signs::paint_outcome;
+use super::signs::{paint_outcome, plain};
 use crate::features::play::update::choosing::names;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
@@ -16,7 +16,7 @@ use tabiya_text::{outcome_text, short_outcome_text, tr, tr_with};
 /// The radius of a sign.
 const RADIUS: f32 = 7.0;
 /// The height above which the list scrolls.
-const MAX_HEIGHT: f32 = 150.0;
+const MAX_HEIGHT: f32 = 156.0;
 
 /// Shows the moves, if tables know the result of each. A game against an engine is played without help.
 pub(crate) fn ranked_moves_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
@@ -92,20 +92,6 @@ fn heading_ui(ui: &mut Ui, outcome: &Outcome) {
         colors,
     );
     ui.label(RichText::new(short_outcome_text(outcome)).weak());
-}
-
-/// The result without the moves to mate, which differ from move to move.
-fn plain(outcome: &Outcome) -> Outcome {
-    match *outcome {
-        Outcome::Illegal => Outcome::Illegal,
-        Outcome::Known(truth, side) => {
-            let plain = tabiya_tables::Truth {
-                mate: None,
-                ..truth
-            };
-            Outcome::Known(plain, side)
-        }
-    }
 }
 
 fn move_ui(ui: &mut Ui, san: &str, outcome: &Outcome) -> Response {

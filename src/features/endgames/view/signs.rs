@@ -7,7 +7,7 @@ use crate::widgets::style::Palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Stroke, vec2};
 use tabiya_chess::{Color, Square};
 use tabiya_collection::outcomes::{Outcome, Outcomes};
-use tabiya_tables::Wdl;
+use tabiya_tables::{Truth, Wdl};
 
 /// The radius of a sign, relative to a square.
 const RADIUS: f32 = 0.16;
@@ -54,13 +54,22 @@ pub(super) fn paint_outcome(
     let radius = radius * look.size;
     let edge = Stroke::new((radius / 7.0).clamp(1.0, 2.0), look.edge);
     painter.circle(middle, radius, look.fill, edge);
-    let size = if look.text.chars().count() > 2 {
-        0.95
-    } else {
-        1.25
-    };
-    let font = FontId::proportional(radius * size);
+    let font = FontId::proportional(radius * look.letters);
     painter.text(middle, Align2::CENTER_CENTER, look.text, font, look.ink);
+}
+
+/// The result without the moves to mate, for legends and headings.
+pub(super) fn plain(outcome: &Outcome) -> Outcome {
+    match *outcome {
+        Outcome::Illegal => Outcome::Illegal,
+        Outcome::Known(truth, side) => {
+            let plain = Truth {
+                mate: None,
+                ..truth
+            };
+            Outcome::Known(plain, side)
+        }
+    }
 }
 
 /// The look of a sign.
@@ -71,25 +80,28 @@ struct Look {
     text: String,
     /// Its radius relative to that of the others.
     size: f32,
+    /// The size of its text relative to its radius.
+    letters: f32,
 }
 
 impl Look {
     fn of(outcome: &Outcome, palette: &Palette) -> Self {
-        let sign = |fill, text: &str, size| Self {
+        let sign = |fill, text: &str, size, letters| Self {
             fill,
             edge: palette.mark_sign,
             ink: palette.mark_sign,
             text: text.to_owned(),
             size,
+            letters,
         };
         let Some((truth, _)) = outcome.truth() else {
-            return sign(palette.mark_illegal, "×", ILLEGAL);
+            return sign(palette.mark_illegal, "×", ILLEGAL, 2.0);
         };
         match (truth.result, outcome.winner()) {
             (_, Some(winner)) => Self::of_winner(winner, outcome, palette),
-            (Wdl::Draw, None) => sign(palette.mark_note, "=", 1.0),
+            (Wdl::Draw, None) => sign(palette.mark_note, "=", 1.0, 1.6),
             // A win but for the fifty-move rule.
-            (_, None) => sign(palette.mark_odd, "50", 1.0),
+            (_, None) => sign(palette.mark_odd, "50", 1.0, 1.2),
         }
     }
 
@@ -111,6 +123,7 @@ impl Look {
             } else {
                 palette.mark_sign
             },
+            letters: if text.len() > 2 { 0.95 } else { 1.25 },
             text,
             size: 1.0,
         }
