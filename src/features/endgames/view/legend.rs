@@ -15,8 +15,8 @@ use tabiya_text::tr;
 const RADIUS: f32 = 7.0;
 /// The space between a sign and its word, and the space between two entries.
 const SPACES: [f32; 2] = [4.0, 10.0];
-/// The part of the line that the legend may take.
-const MOST: f32 = 0.6;
+/// The least width that it leaves for the verdict and the result of a square.
+const LEAST_REST: f32 = 320.0;
 
 /// Shows the legend at the end of the line if there is room. Returns the rest of the line.
 pub(crate) fn legend_ui(ui: &Ui, line: Rect, state: &State) -> Rect {
@@ -43,7 +43,7 @@ pub(crate) fn legend_ui(ui: &Ui, line: Rect, state: &State) -> Rect {
     let width = words.map(|word| sign_width + word + SPACES[1]).sum::<f32>();
     let side_width = side.as_ref().map_or(0.0, |side| side.size().x + SPACES[1]);
     let width = width + side_width;
-    if width > line.width() * MOST {
+    if line.width() - width < LEAST_REST {
         return line;
     }
     let mut at = line.right() - width;
@@ -68,16 +68,15 @@ pub(crate) fn legend_ui(ui: &Ui, line: Rect, state: &State) -> Rect {
     rest
 }
 
-/// The side to move after the piece is put down, if that is not clear.
+/// The side to move after the piece is put down, if it is not the one that the verdict names.
 fn side_id(state: &State) -> Option<&'static str> {
     let trial = state.endgames.trial()?;
-    if matches!(trial.held, Held::Play(_)) {
+    if !trial.is_for_other || matches!(trial.held, Held::Play(_)) {
         return None;
     }
-    let side = trial.position.side_to_move;
-    Some(match (side, trial.is_for_other) {
-        (Color::White, false) | (Color::Black, true) => "white-to-move",
-        (Color::Black, false) | (Color::White, true) => "black-to-move",
+    Some(match trial.position.side_to_move.opposite() {
+        Color::White => "white-to-move",
+        Color::Black => "black-to-move",
     })
 }
 
