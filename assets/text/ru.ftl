@@ -3670,7 +3670,8 @@ tables-found =
     { $count ->
         [one] { $count } таблица
         [few] { $count } таблицы
-       *[other] { $count } таблиц
+        [many] { $count } таблиц
+       *[other] { $count } таблицы
     }, до { $pieces } фигур
 tables-none-found = Таблицы не найдены
 tables-disk-silent = Диск с таблицами эндшпилей не отвечает
@@ -3679,7 +3680,8 @@ tables-more-faults =
     { $count ->
         [one] И ещё { $count } файл
         [few] И ещё { $count } файла
-       *[other] И ещё { $count } файлов
+        [many] И ещё { $count } файлов
+       *[other] И ещё { $count } файла
     }
 dialog-table-folder-title = Папка с таблицами эндшпилей
 file-dialog-take-tables = Использовать эту папку

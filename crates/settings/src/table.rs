@@ -9,7 +9,6 @@ use super::kept::{
 };
 use super::made::{put, settings};
 use super::sight::{Contrast, Motion, Theme, Zoom};
-use super::table_folders;
 use crate::keys::Keys;
 use SettingControl as C;
 use std::collections::BTreeMap;
@@ -403,7 +402,7 @@ const ENGINES: SettingRow = SettingRow {
 
 const TABLES: SettingRow = SettingRow {
     group: G::Engines,
-    key: table_folders::FOLDERS,
+    key: "table-folders",
     name: "setting-table-folders",
     about: "setting-table-folders-about",
     other_words: "setting-table-folders-words",

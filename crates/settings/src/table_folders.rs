@@ -10,7 +10,7 @@ use tabiya_lines::user_file::{PathText, unescaped};
 use toml_edit::{Array, DocumentMut, Value};
 
 /// The key of the setting.
-pub(super) const FOLDERS: &str = "table-folders";
+const FOLDERS: &str = "table-folders";
 const ESCAPED: &str = "table-folders-bytes";
 /// The maximum number of folders: nobody has more.
 const MAX_FOLDERS: usize = 50;

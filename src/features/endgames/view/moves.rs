@@ -32,12 +32,12 @@ pub(crate) fn ranked_moves_ui(ui: &mut Ui, state: &State, actions: &mut Actions)
     let heading = tr("outcome-moves");
     fold_ui(
         ui,
-        "ranked moves",
+        "ranked-moves",
         &heading,
         moves.len(),
         Folded::No,
         |ui| {
-            let scroll = ScrollArea::vertical().id_salt("ranked moves");
+            let scroll = ScrollArea::vertical().id_salt("ranked-moves");
             scroll.max_height(MAX_HEIGHT).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 ui.spacing_mut().item_spacing.y = 4.0;
