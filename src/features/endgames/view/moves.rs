@@ -1,7 +1,6 @@
 //! The legal moves with their results, the best first: buttons that play them.
 
 use super::signs::{paint_outcome, plain};
-use crate::features::play::update::choosing::names;
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::Actions;
@@ -70,7 +69,7 @@ fn group_ui(
         ui.spacing_mut().item_spacing.x = 4.0;
         heading_ui(ui, &first.outcome);
         for row in group {
-            let san = write_san_with(mover, row.played, names(&state.shared));
+            let san = write_san_with(mover, row.played, state.shared.move_names());
             let response = move_ui(ui, &san, &row.outcome);
             if response.clicked() {
                 actions.push(Action::from(PlayAction::PlayMoves(vec![row.played])));
