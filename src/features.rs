@@ -39,6 +39,7 @@ pub mod engine {
     pub(crate) mod update;
     pub(crate) mod view;
 }
+pub(crate) mod endgames;
 pub(crate) mod fen;
 pub mod files;
 pub mod find {
@@ -209,9 +210,14 @@ macro_rules! rooms {
                 actions Fen(crate::features::fen::model::FenAction)
                     by crate::features::fen::update::apply;
                 follows crate::features::fen::update::drop_if_overtaken;
-                keeps_up crate::features::fen::update::keep_up;
                 dialog CopyAs: crate::view::shown(crate::features::fen::view::copy_as::copy_as_ui);
                 dialog FenStyle: crate::view::shown(crate::features::fen::view::style_dialog::fen_style_ui);
+            }
+            /// The results of endgames.
+            endgames: crate::features::endgames::model::EndgamesState {
+                actions Endgames(crate::features::endgames::model::EndgamesAction)
+                    by crate::features::endgames::update::apply;
+                keeps_up crate::features::endgames::update::keep_up, with board play_on;
             }
             /// The setting up of positions.
             setup: crate::features::setup::model::SetupState {
@@ -273,7 +279,7 @@ macro_rules! rooms {
                 actions PlayOn(crate::features::play_on::model::PlayOnAction)
                     by crate::features::play_on::update::apply, with board;
                 follows crate::features::play_on::update::follow, with board;
-                keeps_up crate::features::play_on::update::keep_up;
+                keeps_up crate::features::play_on::update::keep_up, with endgames;
                 forgets crate::features::play_on::update::document_closed;
             }
             /// Engines beside the board.

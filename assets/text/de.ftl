@@ -3501,6 +3501,50 @@ table-cut = { $file }: ist abgeschnitten
 table-damaged = { $file }: ist beschädigt
 table-other-pieces = { $file }: handelt von anderen Steinen, als der Name sagt
 table-unreadable = { $file }: ist nicht lesbar
+command-endgame-results = Ergebnisse von Endspielen zeigen
+command-results-for-other-side = Ergebnisse, wenn die andere Seite am Zug wäre
+other-words-endgame-results = was wäre wenn Tablebase Endspieltabellen Wahrheit gewonnen remis verloren matt Hinweis Felder andere Seite am Zug
+setting-endgame-results = Ergebnisse von Endspielen auf dem Brett
+setting-endgame-results-about = Während Sie einen Stein ziehen, als Pinsel halten oder mit Tasten verschieben, zeigt jedes Feld, welches Ergebnis die Stellung dann hätte: Weiß oder Schwarz gewinnt, mit den Zügen bis zum Matt, Remis oder illegal. Werden Züge gespielt, haben auch die Züge ein Ergebnis. Tabiya kennt alle Endspiele mit bis zu vier Steinen.
+setting-endgame-results-words = was wäre wenn Tablebase Syzygy Endspieltabellen Wahrheit gewonnen remis verloren matt Hinweis Felder
+announce-for-other-side = Ergebnisse werden auch so gezeigt, als wäre die andere Seite am Zug
+announce-for-own-side = Ergebnisse gelten für die Seite am Zug
+outcome-illegal = Illegal
+outcome-white-wins = Weiß gewinnt
+outcome-black-wins = Schwarz gewinnt
+outcome-fifty = Remis nach der 50-Züge-Regel
+outcome-here = hier: { $result }
+outcome-on-square = { $square }: { $result }
+outcome-if-to-move =
+    { $side ->
+        [white] Wäre Weiß am Zug: { $result }
+       *[black] Wäre Schwarz am Zug: { $result }
+    }
+outcome-moves = Züge nach Ergebnis
+outcome-of-move = { $move }: { $result }
+status-finding-tables = Endspieltabellen werden gesucht
+setting-table-folders = Endspieltabellen
+setting-table-folders-about = Ordner mit Syzygy-Tabellen (.rtbw, .rtbz) für Endspiele mit mehr als vier Steinen. Auch die Ordner, die eine Engine als SyzygyPath hat, werden benutzt.
+setting-table-folders-words = Syzygy Tablebase Tabellen Ordner rtbw rtbz SyzygyPath
+tables-add-folder = Ordner hinzufügen …
+tables-look-again = Erneut suchen
+tables-remove-folder = { $folder } entfernen
+tables-of-engine = als SyzygyPath von { $engine }
+tables-found =
+    { $count ->
+        [one] Eine Tabelle
+       *[other] { $count } Tabellen
+    }, bis zu { $pieces } Steine
+tables-none-found = Keine Tabellen gefunden
+tables-disk-silent = Der Datenträger mit den Endspieltabellen antwortet nicht
+tables-folder-fault = { $folder }: { $reason }
+tables-more-faults =
+    { $count ->
+        [one] Und eine weitere Datei
+       *[other] Und { $count } weitere Dateien
+    }
+dialog-table-folder-title = Ordner mit Endspieltabellen
+file-dialog-take-tables = Diesen Ordner verwenden
 truth-draw = Remis
 truth-wins =
     { $side ->

@@ -3533,6 +3533,50 @@ table-cut = { $file }: is cut short
 table-damaged = { $file }: is damaged
 table-other-pieces = { $file }: is about other pieces than its name says
 table-unreadable = { $file }: cannot be read
+command-endgame-results = Show results of endgames
+command-results-for-other-side = Results if the other side were to move
+other-words-endgame-results = what if tablebase tables truth won drawn lost mate hint squares other side to move
+setting-endgame-results = Results of endgames on the board
+setting-endgame-results-about = While you drag a piece, hold it as a brush or move it by keys, each square shows the result that the position would have: White or Black wins, with the moves to mate, draw, or illegal. While moves are played, the moves have results, too. Tabiya knows all endgames of up to four pieces.
+setting-endgame-results-words = what if tablebase syzygy truth won drawn lost mate hint squares
+announce-for-other-side = Results are also shown as if the other side were to move
+announce-for-own-side = Results are shown for the side to move
+outcome-illegal = Illegal
+outcome-white-wins = White wins
+outcome-black-wins = Black wins
+outcome-fifty = Draw by the fifty-move rule
+outcome-here = here: { $result }
+outcome-on-square = { $square }: { $result }
+outcome-if-to-move =
+    { $side ->
+        [white] If White were to move: { $result }
+       *[black] If Black were to move: { $result }
+    }
+outcome-moves = Moves by result
+outcome-of-move = { $move }: { $result }
+status-finding-tables = Looking for endgame tables
+setting-table-folders = Endgame tables
+setting-table-folders-about = Folders with Syzygy tables (.rtbw, .rtbz), for endgames of more than four pieces. The folders that an engine has as SyzygyPath are used, too.
+setting-table-folders-words = syzygy tablebase tables folder rtbw rtbz syzygypath
+tables-add-folder = Add folder…
+tables-look-again = Look again
+tables-remove-folder = Remove { $folder }
+tables-of-engine = as SyzygyPath of { $engine }
+tables-found =
+    { $count ->
+        [one] One table
+       *[other] { $count } tables
+    }, up to { $pieces } pieces
+tables-none-found = No tables found
+tables-disk-silent = The disk with the endgame tables does not respond
+tables-folder-fault = { $folder }: { $reason }
+tables-more-faults =
+    { $count ->
+        [one] And one more file
+       *[other] And { $count } more files
+    }
+dialog-table-folder-title = Folder with endgame tables
+file-dialog-take-tables = Use this folder
 truth-draw = Draw
 truth-wins =
     { $side ->

@@ -3501,6 +3501,50 @@ table-cut = { $file }: está cortado
 table-damaged = { $file }: está dañado
 table-other-pieces = { $file }: trata de otras piezas que las de su nombre
 table-unreadable = { $file }: no se puede leer
+command-endgame-results = Mostrar resultados de finales
+command-results-for-other-side = Resultados si jugara el otro bando
+other-words-endgame-results = qué pasaría si tablebase tablas de finales verdad ganado tablas perdido mate pista casillas otro bando turno
+setting-endgame-results = Resultados de finales en el tablero
+setting-endgame-results-about = Mientras arrastra una pieza, la lleva como pincel o la mueve con teclas, cada casilla muestra el resultado que tendría la posición: ganan las blancas o las negras, con las jugadas hasta el mate, tablas o ilegal. Al jugar, también las jugadas tienen resultado. Tabiya conoce todos los finales de hasta cuatro piezas.
+setting-endgame-results-words = qué pasaría si tablebase syzygy verdad ganado tablas perdido mate pista casillas
+announce-for-other-side = Los resultados se muestran también como si jugara el otro bando
+announce-for-own-side = Los resultados valen para el bando que juega
+outcome-illegal = Ilegal
+outcome-white-wins = Ganan las blancas
+outcome-black-wins = Ganan las negras
+outcome-fifty = Tablas por la regla de las cincuenta jugadas
+outcome-here = aquí: { $result }
+outcome-on-square = { $square }: { $result }
+outcome-if-to-move =
+    { $side ->
+        [white] Si jugaran las blancas: { $result }
+       *[black] Si jugaran las negras: { $result }
+    }
+outcome-moves = Jugadas por resultado
+outcome-of-move = { $move }: { $result }
+status-finding-tables = Buscando tablas de finales
+setting-table-folders = Tablas de finales
+setting-table-folders-about = Carpetas con tablas Syzygy (.rtbw, .rtbz) para finales de más de cuatro piezas. También se usan las carpetas que un motor tiene como SyzygyPath.
+setting-table-folders-words = syzygy tablebase tablas carpeta rtbw rtbz syzygypath
+tables-add-folder = Añadir carpeta…
+tables-look-again = Buscar de nuevo
+tables-remove-folder = Quitar { $folder }
+tables-of-engine = como SyzygyPath de { $engine }
+tables-found =
+    { $count ->
+        [one] Una tabla
+       *[other] { $count } tablas
+    }, hasta { $pieces } piezas
+tables-none-found = No se encontraron tablas
+tables-disk-silent = El disco con las tablas de finales no responde
+tables-folder-fault = { $folder }: { $reason }
+tables-more-faults =
+    { $count ->
+        [one] Y un archivo más
+       *[other] Y { $count } archivos más
+    }
+dialog-table-folder-title = Carpeta con tablas de finales
+file-dialog-take-tables = Usar esta carpeta
 truth-draw = Tablas
 truth-wins =
     { $side ->

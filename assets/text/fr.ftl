@@ -3501,6 +3501,50 @@ table-cut = { $file }: est tronqué
 table-damaged = { $file }: est endommagé
 table-other-pieces = { $file }: porte sur d’autres pièces que ne le dit son nom
 table-unreadable = { $file }: est illisible
+command-endgame-results = Afficher les résultats des finales
+command-results-for-other-side = Résultats si l’autre camp avait le trait
+other-words-endgame-results = et si tablebase tables de finales vérité gagné nulle perdu mat indice cases autre camp trait
+setting-endgame-results = Résultats des finales sur l’échiquier
+setting-endgame-results-about = Pendant que vous faites glisser une pièce, la tenez comme pinceau ou la déplacez au clavier, chaque case montre le résultat qu’aurait la position : gain des blancs ou des noirs, avec le nombre de coups jusqu’au mat, nulle ou illégale. Quand on joue, les coups ont aussi un résultat. Tabiya connaît toutes les finales jusqu’à quatre pièces.
+setting-endgame-results-words = et si tablebase syzygy vérité gagné nulle perdu mat indice cases
+announce-for-other-side = Les résultats sont aussi montrés comme si l’autre camp avait le trait
+announce-for-own-side = Les résultats valent pour le camp au trait
+outcome-illegal = Illégale
+outcome-white-wins = Les blancs gagnent
+outcome-black-wins = Les noirs gagnent
+outcome-fifty = Nulle par la règle des cinquante coups
+outcome-here = ici : { $result }
+outcome-on-square = { $square } : { $result }
+outcome-if-to-move =
+    { $side ->
+        [white] Si les blancs avaient le trait : { $result }
+       *[black] Si les noirs avaient le trait : { $result }
+    }
+outcome-moves = Coups par résultat
+outcome-of-move = { $move } : { $result }
+status-finding-tables = Recherche de tables de finales
+setting-table-folders = Tables de finales
+setting-table-folders-about = Dossiers avec des tables Syzygy (.rtbw, .rtbz) pour les finales de plus de quatre pièces. Les dossiers qu’un moteur a comme SyzygyPath sont aussi utilisés.
+setting-table-folders-words = syzygy tablebase tables dossier rtbw rtbz syzygypath
+tables-add-folder = Ajouter un dossier…
+tables-look-again = Chercher de nouveau
+tables-remove-folder = Retirer { $folder }
+tables-of-engine = comme SyzygyPath de { $engine }
+tables-found =
+    { $count ->
+        [one] Une table
+       *[other] { $count } tables
+    }, jusqu’à { $pieces } pièces
+tables-none-found = Aucune table trouvée
+tables-disk-silent = Le disque des tables de finales ne répond pas
+tables-folder-fault = { $folder } : { $reason }
+tables-more-faults =
+    { $count ->
+        [one] Et un autre fichier
+       *[other] Et { $count } autres fichiers
+    }
+dialog-table-folder-title = Dossier des tables de finales
+file-dialog-take-tables = Utiliser ce dossier
 truth-draw = Nulle
 truth-wins =
     { $side ->

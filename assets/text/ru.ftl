@@ -3777,6 +3777,54 @@ table-cut = { $file }: файл обрезан
 table-damaged = { $file }: файл повреждён
 table-other-pieces = { $file }: содержит другие фигуры, чем указано в имени
 table-unreadable = { $file }: не удалось прочитать
+command-endgame-results = Показывать результаты эндшпилей
+command-results-for-other-side = Результаты при ходе другой стороны
+other-words-endgame-results = что если tablebase таблицы эндшпилей истина выигрыш ничья проигрыш мат подсказка поля другая сторона ход
+setting-endgame-results = Результаты эндшпилей на доске
+setting-endgame-results-about = Пока вы перетаскиваете фигуру, держите её как кисть или двигаете клавишами, каждое поле показывает, каким был бы результат позиции: выигрыш белых или чёрных с числом ходов до мата, ничья или недопустимая позиция. Когда играются ходы, результат есть и у ходов. Tabiya знает все эндшпили до четырёх фигур.
+setting-endgame-results-words = что если tablebase syzygy истина выигрыш ничья проигрыш мат подсказка поля
+announce-for-other-side = Результаты показаны и так, как если бы ходила другая сторона
+announce-for-own-side = Результаты показаны для стороны, чей ход
+outcome-illegal = Недопустимая позиция
+outcome-white-wins = Белые выигрывают
+outcome-black-wins = Чёрные выигрывают
+outcome-fifty = Ничья по правилу пятидесяти ходов
+outcome-here = здесь: { $result }
+outcome-on-square = { $square }: { $result }
+outcome-if-to-move =
+    { $side ->
+        [white] Если бы ходили белые: { $result }
+       *[black] Если бы ходили чёрные: { $result }
+    }
+outcome-moves = Ходы по результату
+outcome-of-move = { $move }: { $result }
+status-finding-tables = Идёт поиск таблиц эндшпилей
+setting-table-folders = Таблицы эндшпилей
+setting-table-folders-about = Папки с таблицами Syzygy (.rtbw, .rtbz) для эндшпилей, в которых больше четырёх фигур. Используются и папки, которые указаны движку как SyzygyPath.
+setting-table-folders-words = syzygy tablebase таблицы папка rtbw rtbz syzygypath
+tables-add-folder = Добавить папку…
+tables-look-again = Искать снова
+tables-remove-folder = Убрать { $folder }
+tables-of-engine = SyzygyPath движка { $engine }
+tables-found =
+    { $count ->
+        [one] { $count } таблица
+        [few] { $count } таблицы
+        [many] { $count } таблиц
+       *[other] { $count } таблицы
+    }, до { $pieces } фигур
+tables-none-found = Таблицы не найдены
+tables-disk-silent = Диск с таблицами эндшпилей не отвечает
+tables-folder-fault = { $folder }: { $reason }
+tables-more-faults =
+    { $count ->
+        [one] И ещё { $count } файл
+        [few] И ещё { $count } файла
+        [many] И ещё { $count } файлов
+       *[other] И ещё { $count } файла
+    }
+dialog-table-folder-title = Папка с таблицами эндшпилей
+file-dialog-take-tables = Использовать эту папку
 truth-draw = Ничья
 truth-wins =
     { $side ->

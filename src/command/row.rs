@@ -100,6 +100,7 @@ pub enum Tick {
     FirstSteps,
     PlaysMoves,
     TriesFreely,
+    ResultsForOtherSide,
     ShowsEngine,
     ShowsPicture,
     PictureUnder,

@@ -1,5 +1,6 @@
 //! The table of commands. A row holds everything known about one command.
 
+mod endgames;
 mod line_uses;
 mod play_on;
 mod variations;
@@ -208,6 +209,8 @@ commands! {
         .words("other-words-piece-list").keys(&[ctrl("B")]),
     PieceMenu: row(M::Board, "command-piece-menu", D::Act(|| BoardAction::OpenPieceMenu.into()))
         .keys(&[shift("F10")]).at_cursor(),
+    EndgameResults: endgames::RESULTS,
+    ResultsForOtherSide: endgames::OTHER_SIDE,
     PointerTool: within(S::Placing, "command-pointer-tool", D::Act(|| BoardAction::PutDown.into()))
         .group().keys(&[key("Escape")]).of_window(),
     EraserTool: within(S::Placing, "command-eraser-tool", D::Act(|| BoardAction::SelectTool(Tool::Eraser).into()))

@@ -8,11 +8,6 @@
 //!
 //! The meaning of the text is computed once for each text (`view/fen_field/text.rs`): its readings and the
 //! offered repair. Above 4 KiB neither is computed.
-//!
-//! # The truth about an endgame
-//!
-//! The upkeep asks for the truth about each new position of up to four pieces (`tasks/judge_endgame.rs`). The answer is
-//! kept with its position, and the line above the board shows it only under that position.
 
 pub(crate) mod model;
 /// Handlers of the actions of this feature.
@@ -24,9 +19,4 @@ pub(crate) mod view {
     pub(crate) mod fen_field;
     pub(crate) mod reading_choice;
     pub(crate) mod style_dialog;
-}
-pub(crate) mod tasks {
-    //! The result of an endgame, on a worker thread: the table that holds it may have to be unpacked first.
-
-    pub(crate) mod judge_endgame;
 }

@@ -31,6 +31,7 @@ mod dialogs;
 mod drawing;
 mod each_field;
 mod empty_states;
+mod endgame_results;
 mod endgame_truth;
 #[cfg(any(target_os = "linux", windows))]
 mod engine;
@@ -121,6 +122,7 @@ mod statistics;
 mod stretched;
 mod styles;
 mod tab_order;
+mod table_folders;
 mod tables;
 mod tips;
 mod watching;

@@ -5,6 +5,7 @@ pub mod certify;
 pub mod document;
 pub mod games;
 pub mod making;
+pub mod outcomes;
 pub mod passes;
 pub mod recipe;
 pub mod search;

@@ -76,6 +76,24 @@ impl TableFolders {
         self.files.len()
     }
 
+    /// The most pieces of a table; 0 if there is none.
+    pub fn most_pieces(&self) -> u32 {
+        let counts = self.files.keys().map(|(material, _)| material.count());
+        counts
+            .max()
+            .map_or(0, |most| u32::try_from(most).unwrap_or(u32::MAX))
+    }
+
+    /// The tables with their files, in the order of their names.
+    pub fn all(&self) -> Vec<(Material, Kind, &Path)> {
+        let files = self.files.iter();
+        let mut all: Vec<_> = files
+            .map(|((material, kind), path)| (*material, *kind, path.as_path()))
+            .collect();
+        all.sort_by_key(|(.., path)| path.file_name());
+        all
+    }
+
     /// The folders that could not be listed.
     pub fn troubles(&self) -> &[FolderTrouble] {
         &self.troubles

@@ -5,7 +5,7 @@
 //! other; reports about a file are short, however long its lines are.
 
 use super::understood::{Oddity, UnderstoodSettings, put, put_keys, read_keys, shown};
-use super::{Setting, Settings, WORDS, engine_tables, last_choices, style_table};
+use super::{Setting, Settings, WORDS, engine_tables, last_choices, style_table, table_folders};
 use std::path::{Path, PathBuf};
 use std::{fmt, io, mem};
 use tabiya_lines::user_file::{
@@ -147,6 +147,7 @@ impl WrittenSettings {
         read_keys(&self.0, &mut understood);
         style_table::read(&self.0, &mut understood);
         engine_tables::read(&self.0, &mut understood);
+        table_folders::read(&self.0, &mut understood);
         last_choices::read(&self.0, &mut understood);
         understood
     }
@@ -172,6 +173,7 @@ impl WrittenSettings {
                 engine_tables::put_engine(&mut self.0, name, engine.as_ref());
             }
             Setting::PanelEngines(names) => engine_tables::put_shown(&mut self.0, names),
+            Setting::TableFolders(folders) => table_folders::put(&mut self.0, folders),
             Setting::Analysis(last) => engine_tables::put_analysis(&mut self.0, last),
             Setting::Game(last) => last_choices::put_game(&mut self.0, last),
             Setting::Animation(last) => last_choices::put_animation(&mut self.0, last),

@@ -35,6 +35,7 @@ pub mod session;
 mod sight;
 mod style_table;
 mod table;
+mod table_folders;
 mod understood;
 
 pub use file::{RecalledSettings, SettingsNote, WrittenSettings, recall, remember};

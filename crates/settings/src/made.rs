@@ -29,6 +29,8 @@ macro_rules! settings {
             Diagram,
             /// The panel for choosing engines.
             Engines,
+            /// The list of folders with endgame tables.
+            Tables,
         }
 
         /// One possible choice.
@@ -88,6 +90,8 @@ macro_rules! settings {
             pub engines: BTreeMap<String, ChosenEngine>,
             /// The names of the engines in the panel.
             pub panel_engines: Vec<String>,
+            /// The folders with the user's own endgame tables.
+            pub table_folders: Vec<PathBuf>,
             /// The last choices for the analysis of a collection.
             pub analysis: LastAnalysis,
             /// The last choices for a game against an engine.
@@ -105,6 +109,7 @@ macro_rules! settings {
                     diagram: LastDiagram::default(),
                     engines: BTreeMap::new(),
                     panel_engines: Vec::new(),
+                    table_folders: Vec::new(),
                     analysis: LastAnalysis::default(),
                     game: LastGame::default(),
                     animation: LastAnimation::default(),
@@ -141,6 +146,8 @@ macro_rules! settings {
             },
             /// The names of the engines in the panel.
             PanelEngines(Vec<String>),
+            /// The folders with the user's own endgame tables.
+            TableFolders(Vec<PathBuf>),
             /// The last choices for the analysis of a collection.
             Analysis(LastAnalysis),
             /// The last choices for a game against an engine.
@@ -157,6 +164,7 @@ macro_rules! settings {
                     Self::Keys { .. } => KEYS.key,
                     Self::Style { .. } => STYLES.key,
                     Self::Diagram(_) | Self::Animation(_) => DIAGRAM.key,
+                    Self::TableFolders(_) => TABLES.key,
                     Self::Engine { .. }
                     | Self::PanelEngines(_)
                     | Self::Analysis(_)
@@ -177,6 +185,7 @@ macro_rules! settings {
                     Setting::Diagram(last) => self.diagram = last,
                     Setting::Engine { name, engine } => put(&mut self.engines, name, engine),
                     Setting::PanelEngines(names) => self.panel_engines = names,
+                    Setting::TableFolders(folders) => self.table_folders = folders,
                     Setting::Analysis(last) => self.analysis = last,
                     Setting::Game(last) => self.game = last,
                     Setting::Animation(last) => self.animation = last,
@@ -192,6 +201,7 @@ macro_rules! settings {
                     Setting::Diagram(last) => self.diagram == *last,
                     Setting::Engine { name, engine } => self.engines.get(name) == engine.as_ref(),
                     Setting::PanelEngines(names) => self.panel_engines == *names,
+                    Setting::TableFolders(folders) => self.table_folders == *folders,
                     Setting::Analysis(last) => self.analysis == *last,
                     Setting::Game(last) => self.game == *last,
                     Setting::Animation(last) => self.animation == *last,
@@ -215,6 +225,7 @@ macro_rules! settings {
                 },)*],
             },)*
             ENGINES,
+            TABLES,
             KEYS,
             STYLES,
             DIAGRAM,

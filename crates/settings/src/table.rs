@@ -12,6 +12,7 @@ use super::sight::{Contrast, Motion, Theme, Zoom};
 use crate::keys::Keys;
 use SettingControl as C;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use tabiya_chess::EnPassantConvention as EnPassant;
 use tabiya_collection::games::{PlayedMove, Which};
 use tabiya_notation::fen::{Dialect, FenStyle};
@@ -145,6 +146,18 @@ settings! {
         key: "solution-arrows",
         shown: G::Board, C::Switch(Setting::SolutionArrows),
         texts: ["setting-solution-arrows", "setting-solution-arrows-about", "setting-solution-arrows-words"],
+        choices: [
+            (true, "shown", "setting-on"),
+            (false, "hidden", "setting-off"),
+        ],
+    }
+
+    /// Whether results of endgames are shown on squares and beside moves.
+    EndgameResults {
+        field: endgame_results: bool = true,
+        key: "endgame-results",
+        shown: G::Board, C::Switch(Setting::EndgameResults),
+        texts: ["setting-endgame-results", "setting-endgame-results-about", "setting-endgame-results-words"],
         choices: [
             (true, "shown", "setting-on"),
             (false, "hidden", "setting-off"),
@@ -384,6 +397,16 @@ const ENGINES: SettingRow = SettingRow {
     about: "setting-engines-about",
     other_words: "setting-engines-words",
     control: C::Engines,
+    choices: &[],
+};
+
+const TABLES: SettingRow = SettingRow {
+    group: G::Engines,
+    key: "table-folders",
+    name: "setting-table-folders",
+    about: "setting-table-folders-about",
+    other_words: "setting-table-folders-words",
+    control: C::Tables,
     choices: &[],
 };
 

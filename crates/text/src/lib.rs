@@ -100,7 +100,10 @@ pub use statistics::{
     squares_title,
 };
 pub use system::system_locale;
-pub use truths::{endgame_table_fault_text, truth_text};
+pub use truths::{
+    endgame_table_fault_text, if_to_move_text, outcome_here_text, outcome_text, short_outcome_text,
+    truth_text,
+};
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,
     mark_color_name, may_castle_text, not_replaced_text, piece_name, put_text, save_error_text,

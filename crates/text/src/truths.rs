@@ -3,6 +3,7 @@
 use super::wording::color_id;
 use super::{tr, tr_with};
 use tabiya_chess::Color;
+use tabiya_collection::outcomes::Outcome;
 use tabiya_tables::{TableError, Truth, Wdl};
 
 /// The result of a position with this side to move, and the distance to mate if it is known: "White wins, mate in 23".
@@ -36,4 +37,37 @@ pub fn endgame_table_fault_text(file: &str, error: TableError) -> String {
         TableError::Unreadable => "table-unreadable",
     };
     tr_with(id, &[("file", file.into())])
+}
+
+/// The result that a position would have: "White wins, mate in 23", "illegal".
+pub fn outcome_text(outcome: &Outcome) -> String {
+    match outcome {
+        Outcome::Illegal => tr("outcome-illegal"),
+        Outcome::Known(truth, side) => truth_text(truth, *side),
+    }
+}
+
+/// The result without the moves to mate: "White wins".
+pub fn short_outcome_text(outcome: &Outcome) -> String {
+    tr(match (outcome.truth(), outcome.winner()) {
+        (None, _) => "outcome-illegal",
+        (_, Some(Color::White)) => "outcome-white-wins",
+        (_, Some(Color::Black)) => "outcome-black-wins",
+        (Some((truth, _)), None) if truth.result == Wdl::Draw => "truth-draw",
+        (Some(_), None) => "outcome-fifty",
+    })
+}
+
+/// The result that a position would have with the held piece on a square, as the description of the square.
+pub fn outcome_here_text(outcome: &Outcome) -> String {
+    tr_with("outcome-here", &[("result", outcome_text(outcome).into())])
+}
+
+/// The result that a position would have with the other side to move: "If Black were to move: Draw".
+pub fn if_to_move_text(side: Color, outcome: &Outcome) -> String {
+    let variables = [
+        ("side", color_id(side).into()),
+        ("result", outcome_text(outcome).into()),
+    ];
+    tr_with("outcome-if-to-move", &variables)
 }

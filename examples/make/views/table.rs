@@ -10,10 +10,11 @@ use tabiya::command::Command;
 use tabiya::features::help::model::HelpPage;
 use tabiya::features::proofread::model::ProofFilter;
 use tabiya::model::action::{
-    Action, EngineAction, FenAction, FilesAction, HelpAction, ListAction, ProofreadAction,
-    RecoveryAction, SetupAction, SolveAction,
+    Action, BoardAction, EngineAction, FenAction, FilesAction, HelpAction, ListAction, PlayAction,
+    ProofreadAction, RecoveryAction, SetupAction, SolveAction,
 };
-use tabiya::model::state::Dialog;
+use tabiya::model::state::{Dialog, Tool};
+use tabiya_chess::{Piece, Square};
 
 /// One thing that is done on the way.
 pub(super) enum Step {
@@ -106,6 +107,22 @@ const VIEWS: &[(&str, Begins, Rest)] = {
             vec![
                 run(Command::PieceList),
                 act(Action::from(SetupAction::PieceListChanged(text))),
+            ]
+        }),
+        ("endgame-squares", Bare, || {
+            let kings = "8/8/8/3k4/8/8/3P4/3K4 w - - 0 1".to_owned();
+            let brush = BoardAction::SelectTool(Tool::Brush(Piece::BlackRook));
+            vec![
+                act(Action::from(FilesAction::OpenText(kings))),
+                act(Action::from(brush)),
+            ]
+        }),
+        ("endgame-moves", Bare, || {
+            let rook = "8/8/8/8/8/2k5/8/R3K3 w - - 0 1".to_owned();
+            vec![
+                act(Action::from(FilesAction::OpenText(rook))),
+                run(Command::PlayMoves),
+                act(Action::from(PlayAction::Choose(Square::A1))),
             ]
         }),
         ("piece-menu", Bare, || vec![run(Command::PieceMenu)]),

@@ -26,7 +26,7 @@ pub use hand::{Hand, Hands};
 pub use highlight::Highlight;
 pub use input::has_board_the_keyboard;
 pub(crate) use input::{is_text_for_board, key_of_press, keys_of_text, read_mouse};
-pub use outcome::{Drag, brush_or_none, has_right, is_granted, put_at_home};
+pub use outcome::{Drag, DragOrigin, brush_or_none, has_right, is_granted, put_at_home};
 pub use paint::{BoardMarks, brush_side, paint_at_pointer, paint_carried};
 pub use turning::Turning;
 

@@ -1,12 +1,10 @@
-//! Texts that are no longer in the FEN field, and the truth about the last endgame.
+//! Texts that are no longer in the FEN field.
 
 use crate::features::files::model::question::{Again, Positions};
 use crate::reach::Reach;
 use std::sync::Arc;
-use tabiya_chess::Position;
 use tabiya_notation::forms::Form;
 use tabiya_notation::repair::Interpretation;
-use tabiya_tables::Truth;
 
 /// Actions of the FEN field and of positions as text.
 #[derive(Debug)]
@@ -66,19 +64,4 @@ pub struct FenState {
     pub broken_texts: Vec<String>,
     /// The last text that was too long for a field.
     pub cut_text: Option<Arc<String>>,
-    /// The last position that was judged, and its truth if there is one to show.
-    pub(crate) judged: Option<(Position, Option<Truth>)>,
-}
-
-impl FenState {
-    /// Whether it is known whether there is a truth to show about this position.
-    pub(crate) fn is_judged(&self, position: &Position) -> bool {
-        self.judged.is_some_and(|(judged, _)| judged == *position)
-    }
-
-    /// The truth about this position, if it is known.
-    pub(crate) fn truth_about(&self, position: &Position) -> Option<Truth> {
-        let (_, truth) = self.judged.filter(|(judged, _)| judged == position)?;
-        truth
-    }
 }

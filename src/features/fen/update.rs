@@ -9,7 +9,6 @@ pub(crate) use draft::drop_if_overtaken;
 
 use crate::features::clipboard::model::ClipboardOrder;
 use crate::features::fen::model::{FenAction, FenState};
-use crate::features::fen::tasks::judge_endgame::{JudgingEndgame, judge_endgame, truth_to_show};
 use crate::features::list::tasks::copying::copy_selection_as;
 use crate::model::action::ClipboardAction;
 use crate::model::state::{Dialog, Shared, WindowEffect};
@@ -17,7 +16,6 @@ use std::sync::Arc;
 use tabiya_desktop::system::ClipboardKind;
 use tabiya_desktop::tasks::Runner;
 use tabiya_notation::forms::Form;
-use tabiya_tables::small::MOST_PIECES;
 use tabiya_text::{short_engine_warning_text, tr, tr_with};
 
 /// Handles the actions of the FEN field and of positions as text.
@@ -47,26 +45,6 @@ pub(crate) fn apply(
         FenAction::CopyCutText => copy_cut_text(own, shared),
         FenAction::CopyAs(form) => copy_as(shared, form, runner),
         FenAction::CopyMessages => copy_messages(shared),
-    }
-}
-
-/// The number of pieces up to which no table is needed.
-const TWO_KINGS: u32 = 2;
-
-/// Asks for the truth about an endgame that has come onto the board.
-pub(crate) fn keep_up(own: &mut FenState, shared: &mut Shared, runner: &mut dyn Runner) {
-    let document = shared.document();
-    let position = document.position();
-    let pieces = position.board.occupied().len();
-    if pieces > MOST_PIECES || !document.has_position() || own.is_judged(position) {
-        return;
-    }
-    let position = *position;
-    if pieces <= TWO_KINGS {
-        own.judged = Some((position, truth_to_show(&position)));
-    } else if !shared.tasks.has::<JudgingEndgame>() {
-        // Only one table is unpacked at a time; the answer leads here again.
-        judge_endgame(shared, position, runner);
     }
 }
 

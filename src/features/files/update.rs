@@ -65,6 +65,7 @@ pub(crate) fn apply(
         FilesAction::AskPieces => asking::ask_pieces(own, shared, runner),
         FilesAction::AskDiagrams { folder } => asking::ask_diagrams(own, shared, folder, runner),
         FilesAction::AskCorrections => asking::ask_corrections(own, shared, runner),
+        FilesAction::AskTableFolder => asking::ask_table_folder(own, shared, runner),
         FilesAction::AskEngine => asking::ask_engine(own, shared, runner),
         FilesAction::FileDialog(action) => file_dialog::apply(own, shared, action, runner),
         FilesAction::ShowOwnDialog(purpose, name) => {

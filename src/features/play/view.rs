@@ -10,6 +10,7 @@ mod what_if;
 pub(crate) use field::{moves_field_id, refusal_ui};
 
 use crate::command::Command;
+use crate::features::endgames::view::ranked_moves_ui;
 use crate::features::play_on::view::card_ui;
 use crate::model::action::{Action, BoardAction, BoardKey, CursorStep, PlayAction};
 use crate::model::state::State;
@@ -61,6 +62,7 @@ pub(crate) fn play_panel_ui(
         if !state.play_on.is_open {
             no_moves_ui(ui, state);
         }
+        ranked_moves_ui(ui, state, actions);
     });
     next_moves::next_moves_ui(ui, state, ui_state, actions);
     ui.add_space(4.0);

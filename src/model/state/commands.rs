@@ -56,6 +56,7 @@ fn is_ticked(state: &State, tick: Tick) -> bool {
         Tick::ReducedMotion => state.shared.sight().has_reduced_motion,
         Tick::FirstSteps => state.help.first_steps.is_some(),
         Tick::TriesFreely => state.play.is_free(state.shared.shown()),
+        Tick::ResultsForOtherSide => state.endgames.is_for_other,
         Tick::PlaysMoves => state.board.tool == Tool::Play,
         Tick::ShowsEngine => state.engine.is_open,
         Tick::ShowsPicture => state.pictures.is_open,

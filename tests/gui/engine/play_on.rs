@@ -367,7 +367,7 @@ fn a_repetition_is_counted_over_the_whole_line() {
 
 #[test]
 fn a_move_that_gives_the_win_away_is_reported_if_wanted() {
-    let fen = "4k3/8/8/8/8/8/4P3/4K2Q w - - 0 1";
+    let fen = "4k3/8/8/8/8/8/P3P3/4K2Q w - - 0 1";
     let words = "score0=900 move0=h1h8 score1=20 move1=e8e7";
     let mut scene = against(fen, words);
     begin(&mut scene, |choice| choice.tells_slips = true);
@@ -384,7 +384,7 @@ fn a_move_that_gives_the_win_away_is_reported_if_wanted() {
 
 #[test]
 fn a_move_that_keeps_the_win_is_not_reported() {
-    let fen = "4k3/8/8/8/8/8/4P3/4K2Q w - - 0 1";
+    let fen = "4k3/8/8/8/8/8/P3P3/4K2Q w - - 0 1";
     let words = "score0=900 move0=h1h8 score1=-400 move1=e8e7 score2=800 move2=e3e4";
     let mut scene = against(fen, words);
     begin(&mut scene, |choice| choice.tells_slips = true);
@@ -392,6 +392,26 @@ fn a_move_that_keeps_the_win_is_not_reported() {
     // Both searches about the move, the answer, and the search for the next move.
     scene.wait("the judgement", |scene| scene.searches() == 4);
     assert!(game(&scene).check.is_none());
+    assert_eq!(game(&scene).slip, None);
+}
+
+#[test]
+fn tables_judge_a_move_where_they_reach_whatever_the_engine_says() {
+    // The rook is lost on b2, and the engine sees nothing.
+    let fen = "8/8/8/8/8/2k5/8/1R2K3 w - - 0 1";
+    let words = "score0=900 move0=b1b8 score1=-900 move1=c3b2";
+    let mut scene = against(fen, words);
+    begin(&mut scene, |choice| choice.tells_slips = true);
+    play(&mut scene, "b1", "b2", "b1b2 c3b2");
+    scene.wait("the slip", |scene| {
+        scene.program.says("1. Rb2 gives the win away")
+    });
+    // The king and the rook keep the win, and the engine says otherwise.
+    let words = "score0=900 move0=b1b8 score1=900 move1=c3c2";
+    let mut scene = against(fen, words);
+    begin(&mut scene, |choice| choice.tells_slips = true);
+    play(&mut scene, "b1", "b8", "b1b8 c3c2");
+    scene.wait("the judgement", |scene| game(scene).check.is_none());
     assert_eq!(game(&scene).slip, None);
 }
 

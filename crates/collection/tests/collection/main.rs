@@ -9,6 +9,7 @@ mod document;
 mod fuzz_corpus;
 mod games;
 mod making;
+mod outcomes;
 mod passes;
 mod properties;
 mod recipe;

@@ -39,7 +39,11 @@ fn tables_of_several_folders_answer_and_the_first_folder_counts() {
     ]);
     let second = folder_with(&[("KRvK.rtbw", b"a cut file"), ("KQvK.rtbz", b"?")]);
     let tables = folders(&[first.path(), second.path()]);
-    assert_eq!(tables.count(), 3);
+    assert_eq!((tables.count(), tables.most_pieces()), (3, 3));
+    let names = tables.all().into_iter();
+    let names = names.map(|(.., path)| path.file_name().unwrap().to_owned());
+    let names: Vec<_> = names.collect();
+    assert_eq!(names, ["KQvK.rtbz", "KRvK.rtbw", "KvKR.rtbw"]);
     assert_eq!(result(&tables), Ok(Wdl::Win));
     let material = Material::from_name("KRvK").unwrap();
     let path = tables.path(material, Kind::Results).unwrap();
@@ -70,7 +74,7 @@ fn faults_of_files_and_folders_are_named() {
     );
     let missing = PathBuf::from("/no/such/folder");
     let tables = TableFolders::new([missing.clone()]);
-    assert_eq!(tables.count(), 0);
+    assert_eq!((tables.count(), tables.most_pieces()), (0, 0));
     assert_eq!(tables.troubles()[0].folder, missing);
     assert!(matches!(result(&tables), Err(ProbeError::NoTable(..))));
 }

@@ -1,6 +1,7 @@
 //! The settings file: readable, never lost, shared by several running programs.
 
 mod engines;
+mod table_folders;
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};

@@ -12,6 +12,7 @@ use super::{
     paint_carried, read_mouse, shown_annotations,
 };
 use crate::command::Command;
+use crate::features::endgames::view::{PointedSquare, held};
 use crate::features::engine::view::engine_arrows;
 use crate::features::engine::view::evaluation_bar::{self, evaluation_bar_ui};
 use crate::features::fen::view::advice::Advice;
@@ -22,6 +23,7 @@ use crate::features::operations::view::known::{paint_solution_arrows, solution_a
 use crate::features::pictures::view as pictures;
 use crate::features::play::view::targets::{Targets, promotion_ui};
 use crate::features::play_on::view::hint_arrow;
+use crate::model::action::{Action, EndgamesAction};
 use crate::model::state::{State, Tool};
 use crate::view::pointer::pointer_on;
 use crate::view::shortcuts::keys_or_name;
@@ -51,6 +53,11 @@ pub(crate) fn board_area_ui(
     let verdict = lines.with_max_y(compare.min.y);
     let verdict = verdict.with_min_y(verdict.max.y - heights.0);
     used = used.union(evaluation_bar_ui(ui, state, geometry.rect).unwrap_or(used));
+    let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
+    let has_cursor = has_board_the_keyboard(ui) && ui_state.part::<Hands>().shows_cursor(state);
+    let cursor = has_cursor.then_some(state.board.cursor);
+    let is_dragging = ui_state.part::<Gesture>().drag().is_some();
+    ui_state.part::<PointedSquare>().0 = cursor.filter(|_| !is_dragging).or(hovered);
     fen_field::verdict_ui(ui, verdict, state, ui_state, actions);
     compare_bar::compare_bar_ui(ui, compare, state, ui_state, actions);
     read_mouse(ui, state, ui_state, &geometry, &tray, actions);
@@ -72,12 +79,12 @@ pub(crate) fn board_area_ui(
         .atlas(&ctx, brush_side(&geometry));
     let drag = ui_state.part::<Gesture>().drag();
     let is_free = ui_state.part::<Gesture>().is_free();
-    let hovered = pointer_on(ui).and_then(|pos| geometry.square_at(pos));
+    tell_held(ui, state, drag.map(|drag| (drag, is_free)), actions);
     let marks = BoardMarks {
         drag,
         targets: Targets::of(state, drag.and_then(Drag::from_square)).filter(|_| !is_free),
         hovered,
-        has_cursor: has_board_the_keyboard(ui) && ui_state.part::<Hands>().shows_cursor(state),
+        has_cursor,
         highlight: *ui_state.part::<Option<Highlight>>(),
         explained: ui_state.part::<Help>().squares(),
         preview: ui_state.preview,
@@ -123,6 +130,15 @@ pub(crate) fn board_area_ui(
     piece_menu_ui(ui, state, ui_state, &geometry, actions);
     promotion_ui(ui, state, ui_state, &geometry, actions);
     used.union(verdict).expand(BOARD_MARGIN)
+}
+
+/// Reports the piece that is held, if that has changed.
+fn tell_held(ui: &Ui, state: &State, drag: Option<(Drag, bool)>, actions: &mut Actions) {
+    let copies = copies(ui.input(|input| input.modifiers));
+    let held = held(state, drag, copies).map(Box::new);
+    if held != state.endgames.held {
+        actions.push(Action::from(EndgamesAction::Hold(held)));
+    }
 }
 
 /// Makes the help explain the square under the pointer, or the square where keys are typed.

@@ -5,6 +5,7 @@ use super::gesture::BlockDrag;
 use super::highlight::Highlight;
 use super::outcome::{Drag, DragOrigin};
 use crate::features::board::view::piece_atlas::{PieceAtlas, snapped_square};
+use crate::features::endgames::view::paint_outcomes;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::{State, Tool};
 use crate::widgets::style::{Palette, SIDE_MARK_WIDTH, paint_two_lines, palette};
@@ -94,6 +95,7 @@ impl BoardGeometry {
         self.paint_rights(painter, position, pointed, palette);
         if marks.preview.is_none() {
             let framed = self.paint_marks(painter, state, palette, marks);
+            paint_outcomes(painter, self, state, palette);
             if state.shared.settings.coordinates {
                 // A question mark has the place of a number.
                 let free = framed - state.shared.document().unsure();

@@ -4,14 +4,16 @@
 use super::BoardGeometry;
 use super::castling_signs::{castling_signs, castling_squares};
 use crate::features::board::model::board_state::Block;
+use crate::features::endgames::view::shown_outcomes;
 use crate::features::operations::view::known::SolutionArrow;
 use crate::features::play::view::targets::Targets;
 use crate::model::state::State;
 use crate::widgets::style::{Palette, paint_two_lines};
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, pos2, vec2};
 use tabiya_chess::{Color, Position, Square, SquareSet};
+use tabiya_collection::outcomes::Outcomes;
 use tabiya_notation::annotations::Annotations;
-use tabiya_text::{mark_color_name, tr, tr_with};
+use tabiya_text::{mark_color_name, outcome_here_text, tr, tr_with};
 
 impl BoardGeometry {
     /// Paints castling rights on their rooks, with the names of the moves on these squares, and the double step on its
@@ -85,13 +87,18 @@ impl BoardGeometry {
 pub(super) struct Signs<'a> {
     sets: [(SquareSet, &'static str); 9],
     annotations: Annotations,
+    outcomes: Option<&'a Outcomes>,
     solution: &'a [SolutionArrow],
 }
 
 impl<'a> Signs<'a> {
     /// The signs of the position on the board, of the squares that the help explains, and of the arrows for the
     /// record's moves.
-    pub(super) fn of(state: &State, explained: SquareSet, solution: &'a [SolutionArrow]) -> Self {
+    pub(super) fn of(
+        state: &'a State,
+        explained: SquareSet,
+        solution: &'a [SolutionArrow],
+    ) -> Self {
         let document = state.shared.document();
         let position = document.position();
         let targets = Targets::of(state, None);
@@ -120,6 +127,7 @@ impl<'a> Signs<'a> {
         Self {
             sets,
             annotations: document.annotations(),
+            outcomes: shown_outcomes(state),
             solution,
         }
     }
@@ -129,6 +137,8 @@ impl<'a> Signs<'a> {
         let sets = self.sets.iter();
         let there = sets.filter(|(squares, _)| squares.contains(square));
         let mut signs: Vec<_> = there.map(|(_, id)| tr(id)).collect();
+        let outcome = self.outcomes.and_then(|outcomes| outcomes.on(square));
+        signs.extend(outcome.map(|outcome| outcome_here_text(&outcome)));
         if let Some(color) = self.annotations.mark(square) {
             let variables = [("color", mark_color_name(color).into())];
             signs.push(tr_with("sign-marked", &variables));

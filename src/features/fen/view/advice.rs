@@ -2,10 +2,10 @@
 //! all of them with their squares and repairs, as well as the programs that would not accept the FEN.
 
 mod line;
-mod truth;
 
 use crate::command::Command;
 use crate::features::board::view::Highlight;
+use crate::features::endgames::view::{pointed_ui, truth_ui};
 use crate::features::operations::view::faults::MovesRemark;
 use crate::model::action::{Action, BoardAction};
 use crate::model::state::State;
@@ -26,7 +26,6 @@ use tabiya_text::{
     engine_warning_text, level_heading, problem_hint, problem_repair_text, problem_text,
     problems_to_tell, short_engine_warning_text, square_list, tr, tr_with,
 };
-use truth::truth_ui;
 
 /// The maximum number of squares listed; more are visible on the board.
 const MAX_LISTED: usize = 4;
@@ -199,7 +198,8 @@ pub(crate) fn verdict_ui(
             },
         );
         // The panel also shows the hint, and less than a few words would be useless.
-        if let Some(hint) = line_of(first).hint
+        if !pointed_ui(ui, state, ui_state)
+            && let Some(hint) = line_of(first).hint
             && MIN_HINT_WIDTH < ui.available_width()
         {
             ui.add(Label::new(RichText::new(hint).weak()).truncate());
@@ -211,16 +211,16 @@ pub(crate) fn verdict_ui(
             ui,
             Id::unique("verdict on moves"),
             ui_state,
-            |ui, _| {
+            |ui, ui_state| {
                 legal_ui(ui, state);
                 remark.ui(ui);
-                truth_ui(ui, state);
+                truth_ui(ui, state, ui_state);
             },
             |ui, ui_state| remark.button_ui(ui, ui_state),
         );
     } else {
         legal_ui(ui, state);
-        truth_ui(ui, state);
+        truth_ui(ui, state, ui_state);
     }
     *ui_state.part::<Advice>() = advice;
     if pointed.is_some() {

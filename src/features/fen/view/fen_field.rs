@@ -11,6 +11,7 @@ pub(crate) use text::{Marked, UnderstoodText, fen_field_id, layout_marked};
 
 use super::advice;
 use crate::command::Command;
+use crate::features::endgames::view::legend_ui;
 use crate::features::fen::view::advice::Advice;
 use crate::features::fen::view::copy_as::{form_entries_ui, warnings_ui};
 use crate::features::help::view::{Help, mark_in_field};
@@ -170,6 +171,7 @@ pub(crate) fn verdict_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
+    let rect = legend_ui(ui, rect, state);
     let layout = Layout::left_to_right(Align::Center);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
     ui.scope_builder(builder, |ui| {

@@ -75,6 +75,8 @@ pub enum FilesAction {
     },
     /// Ask for a folder for boards that were corrected.
     AskCorrections,
+    /// Ask for a folder with endgame tables.
+    AskTableFolder,
     /// Ask for the program of an engine.
     AskEngine,
     /// Handle an action in the program's own file dialog.

@@ -36,6 +36,8 @@ pub enum FileDialogPurpose {
     Corrections,
     /// To choose an engine's executable.
     Engine,
+    /// To choose a folder with endgame tables.
+    TableFolder,
 }
 
 impl FileDialogPurpose {
@@ -56,7 +58,7 @@ impl FileDialogPurpose {
             Self::SaveScore => &[FileKind::Tables, FileKind::All],
             Self::Pieces => &[FileKind::Pieces, FileKind::All],
             Self::Diagrams { .. } => &[FileKind::Diagrams, FileKind::All],
-            Self::Corrections | Self::Engine => &[FileKind::All],
+            Self::Corrections | Self::Engine | Self::TableFolder => &[FileKind::All],
         }
     }
 }

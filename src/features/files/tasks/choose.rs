@@ -4,8 +4,8 @@ use crate::features::files::model::file_dialog::FileDialogPurpose;
 use crate::features::files::tasks::dialogs;
 use crate::features::files::{DialogAnswer, SaveKind};
 use crate::model::action::{
-    Action, AnimationAction, DiagramAction, EngineAction, FileDialogAction, FilesAction,
-    PagesAction, ProofreadAction, ReadDiagramsAction, SuiteAction,
+    Action, AnimationAction, DiagramAction, EndgamesAction, EngineAction, FileDialogAction,
+    FilesAction, PagesAction, ProofreadAction, ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::{Shared, State, Task};
 use std::convert::Infallible;
@@ -39,6 +39,8 @@ pub enum ToOpen {
     Corrections,
     /// An engine's executable.
     Engine,
+    /// A folder with endgame tables.
+    TableFolder,
 }
 
 impl Work for AskOpen {
@@ -55,6 +57,7 @@ impl Work for AskOpen {
             ToOpen::DiagramFolder => dialogs::ask_diagram_folder(self.folder, silent),
             ToOpen::Corrections => dialogs::ask_corrections(self.folder, silent),
             ToOpen::Engine => dialogs::ask_engine(self.folder, silent),
+            ToOpen::TableFolder => dialogs::ask_table_folder(silent),
         }
     }
 }
@@ -120,6 +123,7 @@ fn chosen(shared: &mut Shared, purpose: FileDialogPurpose, paths: Vec<PathBuf>) 
         (FileDialogPurpose::Pieces, Some(folder)) => DiagramAction::TakePieces(folder).into(),
         (FileDialogPurpose::Corrections, Some(folder)) => ProofreadAction::SaveIn(folder).into(),
         (FileDialogPurpose::Engine, Some(program)) => EngineAction::Add(program).into(),
+        (FileDialogPurpose::TableFolder, Some(folder)) => EndgamesAction::AddFolder(folder).into(),
     };
     shared.send(action);
 }

@@ -123,6 +123,11 @@ pub(crate) fn ask_corrections(
     ask_folder(at(folder).set_title(tr("dialog-corrections-title")), silent)
 }
 
+/// Asks for a folder with endgame tables. Blocks until the user has answered.
+pub(crate) fn ask_table_folder(silent: Silent<'_>) -> DialogAnswer<Vec<PathBuf>> {
+    ask_folder(at(None).set_title(tr("dialog-table-folder-title")), silent)
+}
+
 /// Asks for a folder of piece drawings. Blocks until the user has answered.
 pub(crate) fn ask_pieces(
     folder: Option<PathBuf>,

@@ -137,6 +137,19 @@ pub(crate) fn ask_engine(own: &mut FilesState, shared: &mut Shared, runner: &mut
     ask_system(own, shared, task, ask, runner);
 }
 
+/// Asks for a folder with endgame tables. The dialog does not begin in the folder of the positions.
+pub(crate) fn ask_table_folder(own: &mut FilesState, shared: &mut Shared, runner: &mut dyn Runner) {
+    if !is_dialog_free(own, shared, runner) {
+        return;
+    }
+    let ask = AskOpen {
+        folder: None,
+        what: ToOpen::TableFolder,
+    };
+    let task = ChoosingFiles(FileDialogPurpose::TableFolder);
+    ask_system(own, shared, task, ask, runner);
+}
+
 /// The folder in which a document is meant to be saved, or that of the last file.
 pub(super) fn folder_to_offer(shared: &Shared, id: DocumentId) -> Option<PathBuf> {
     let document = shared.document_by_id(id);

@@ -8,8 +8,8 @@ use crate::features::files::model::files_state::FilesState;
 use crate::features::files::tasks::list_folder::{ListFolder, ListingFolder};
 use crate::features::files::{FileKind, FolderEntry, FolderOrder};
 use crate::model::action::{
-    AnimationAction, DiagramAction, EngineAction, FileDialogAction, PagesAction, ProofreadAction,
-    ReadDiagramsAction, SuiteAction,
+    AnimationAction, DiagramAction, EndgamesAction, EngineAction, FileDialogAction, PagesAction,
+    ProofreadAction, ReadDiagramsAction, SuiteAction,
 };
 use crate::model::state::Shared;
 use crate::model::task_control::start;
@@ -64,7 +64,8 @@ pub(crate) fn show_own(
         | FileDialogPurpose::Pieces
         | FileDialogPurpose::Diagrams { .. }
         | FileDialogPurpose::Corrections
-        | FileDialogPurpose::Engine => String::new(),
+        | FileDialogPurpose::Engine
+        | FileDialogPurpose::TableFolder => String::new(),
         FileDialogPurpose::SaveDiagram
         | FileDialogPurpose::SaveAnimation
         | FileDialogPurpose::SavePages
@@ -233,5 +234,6 @@ fn answer(own: &mut FilesState, shared: &mut Shared, path: PathBuf, runner: &mut
             shared.send(ProofreadAction::SaveIn(path));
         }
         FileDialogPurpose::Engine => shared.send(EngineAction::Add(path)),
+        FileDialogPurpose::TableFolder => shared.send(EndgamesAction::AddFolder(path)),
     }
 }

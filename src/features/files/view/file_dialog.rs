@@ -57,6 +57,7 @@ pub(crate) fn file_dialog_ui(
             FileDialogPurpose::Diagrams { .. } => tr("dialog-diagrams-title"),
             FileDialogPurpose::Corrections => tr("dialog-corrections-title"),
             FileDialogPurpose::Engine => tr("file-dialog-engine"),
+            FileDialogPurpose::TableFolder => tr("dialog-table-folder-title"),
         });
         ui.add_space(GAP / 2.0);
         let height = (window.y - AROUND_LIST).clamp(MIN_HEIGHT, MAX_HEIGHT);
@@ -173,7 +174,8 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
         | FileDialogPurpose::Pieces
         | FileDialogPurpose::Diagrams { .. }
         | FileDialogPurpose::Corrections
-        | FileDialogPurpose::Engine => tr("file-dialog-do-open"),
+        | FileDialogPurpose::Engine
+        | FileDialogPurpose::TableFolder => tr("file-dialog-do-open"),
         FileDialogPurpose::Append(_) => tr("file-dialog-do-append"),
         FileDialogPurpose::Save(_)
         | FileDialogPurpose::SaveOther(..)
@@ -187,6 +189,7 @@ fn buttons_ui(ui: &mut Ui, dialog: &FileDialog, actions: &mut Actions) {
         FileDialogPurpose::Diagrams { .. } => Some("read-diagrams-take-folder"),
         FileDialogPurpose::Corrections => Some("file-dialog-take-corrections"),
         FileDialogPurpose::Pieces => Some("file-dialog-take-pieces"),
+        FileDialogPurpose::TableFolder => Some("file-dialog-take-tables"),
         _ => None,
     };
     let salt = (accept.clone(), take_folder);

@@ -12,6 +12,7 @@ use tabiya_collection::document::{Document, DocumentId};
 use tabiya_engine::analysis::{Slip, slip};
 use tabiya_engine::uci::{EngineQuestion, Score, SearchLimits};
 use tabiya_settings::ChosenEngine;
+use tabiya_tables::{Truth, Wdl};
 
 /// The time of each search of the adviser.
 const ADVICE: Duration = Duration::from_millis(800);
@@ -197,6 +198,21 @@ impl Game {
         }
     }
 
+    /// The positions before and after the move that is judged.
+    pub(crate) fn judged_positions(&self) -> Option<[Position; 2]> {
+        let moves = self.check.as_ref()?.moves.as_slice();
+        let (_, before) = moves.split_last()?;
+        Some([before, moves].map(|moves| after(&self.start, moves)))
+    }
+
+    /// Ends the judgement with what tables say about the positions before and after the move, each for its side to move.
+    pub(crate) fn judge_by_truths(&mut self, before: Truth, after: Truth) {
+        if let Some(check) = self.check.take() {
+            let place = check.moves.len().saturating_sub(1);
+            self.slip = given_away(before, after).map(|slip| (slip, place));
+        }
+    }
+
     /// The side that made the last of this number of moves.
     fn side_before(&self, count: usize) -> Option<Color> {
         let before = count.checked_sub(1)?;
@@ -312,5 +328,21 @@ impl Game {
         let played = self.moves.get(place)?;
         let before = self.moves.get(..place)?;
         Some((after(&self.start, before), *played))
+    }
+}
+
+/// The result that a move gives away. A win that the fifty-move rule prevents is a draw.
+fn given_away(before: Truth, after: Truth) -> Option<Slip> {
+    let result = after.result.for_the_other();
+    // No table says whether it was a win.
+    if before.is_clock_open && result == Wdl::CursedWin {
+        return None;
+    }
+    let is_drawn = |result| !matches!(result, Wdl::Win | Wdl::Loss);
+    match (before.result, result) {
+        (Wdl::Win, Wdl::Loss) => Some(Slip::WinToLoss),
+        (Wdl::Win, result) if is_drawn(result) => Some(Slip::WinGone),
+        (result, Wdl::Loss) if is_drawn(result) => Some(Slip::DrawToLoss),
+        _ => None,
     }
 }

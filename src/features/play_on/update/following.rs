@@ -1,5 +1,6 @@
 //! Keeps the game in step with the board, and its engines in step with the game.
 
+use crate::features::endgames::model::EndgamesState;
 use crate::features::play_on::model::{
     Game, Hint, PlayOnState, end_text, hint_text, line_to_board, move_text, slip_text,
 };
@@ -21,12 +22,33 @@ pub(crate) fn follow(own: &mut PlayOnState, shared: &mut Shared, board: &mut Boa
     own.adviser.ask(game.advisers_question());
 }
 
-/// Plays the engine's answer as soon as the end of the game is on the board.
-pub(crate) fn keep_up(own: &mut PlayOnState, shared: &mut Shared, _runner: &mut dyn Runner) {
+/// Plays the engine's answer as soon as the end of the game is on the board, and judges the user's move by tables as soon as
+/// they answer.
+pub(crate) fn keep_up(
+    own: &mut PlayOnState,
+    shared: &mut Shared,
+    _runner: &mut dyn Runner,
+    endgames: &EndgamesState,
+) {
+    judge_by_tables(own, shared, endgames);
     let game = own.game.as_ref();
     let is_due = game.is_some_and(|game| game.is_at_its_end() && game.is_engines_turn());
     if let Some(answer) = own.opponent.answer.filter(|_| is_due) {
         shared.send(PlayAction::PlayMoves(vec![answer.best]));
+    }
+}
+
+/// Judges the user's last move by tables where they reach. Then the adviser need not be asked.
+fn judge_by_tables(own: &mut PlayOnState, shared: &mut Shared, endgames: &EndgamesState) {
+    let Some(game) = &mut own.game else { return };
+    let truth_of = |position| endgames.outcome_of(&position)?.truth();
+    let truths = game.judged_positions().map(|both| both.map(truth_of));
+    if let Some([Some((before, _)), Some((after, _))]) = truths {
+        game.judge_by_truths(before, after);
+        own.adviser.ask(game.advisers_question());
+        if game.slip.is_some() {
+            say_news(game, shared);
+        }
     }
 }
 

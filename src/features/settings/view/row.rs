@@ -2,6 +2,7 @@
 
 use super::search::{FoundSettings, SettingsDialog, value_text};
 use crate::command::Command;
+use crate::features::endgames::view::table_folders_ui;
 use crate::features::keys::view::KeysDialog;
 use crate::model::action::{Action, EngineAction, SettingsAction};
 use crate::model::state::{Dialog, State};
@@ -107,6 +108,7 @@ fn control_ui(
         SettingControl::Keys => return keys_ui(ui, state, found, ui_state, actions),
         SettingControl::Diagram => return diagram_ui(ui, row, actions),
         SettingControl::Engines => return engines_ui(ui, row, actions),
+        SettingControl::Tables => return table_folders_ui(ui, state, &tr(row.about), actions),
     };
     if let Some(control) = control {
         note_control(ui, row, &control, ui_state);

@@ -1,0 +1,26 @@
+//! The rows of the commands for the results of endgames.
+
+use crate::command::menus::Menu as M;
+use crate::command::row::{CommandRow, Does as D, Tick, row};
+use crate::model::room_action::EndgamesAction;
+use tabiya_settings::Setting;
+use tabiya_settings::keys::{key, shift};
+
+pub(super) const RESULTS: CommandRow = row(
+    M::Board,
+    "command-endgame-results",
+    D::Switch(Setting::EndgameResults),
+)
+.group()
+.keys(&[shift("O")])
+.words("other-words-endgame-results");
+
+pub(super) const OTHER_SIDE: CommandRow = row(
+    M::Board,
+    "command-results-for-other-side",
+    D::Act(|| EndgamesAction::ToggleOtherSide.into()),
+)
+.keys(&[key("O")])
+.words("other-words-endgame-results")
+.ticked(Tick::ResultsForOtherSide)
+.of_window();
