@@ -21,6 +21,7 @@ mod split;
 mod stats;
 mod tables;
 mod tally;
+mod twice;
 mod versions;
 
 pub use dedupe::dedupe;

@@ -7,6 +7,7 @@
 
 mod inputs;
 mod output;
+mod stored;
 
 pub(super) use inputs::{InputFile, InputOrigin, InputPart, LineInputs, PartKind};
 pub(super) use output::{EarlyEnd, Output, ProgressLine, is_standard_output};

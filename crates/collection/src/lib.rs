@@ -3,6 +3,7 @@
 
 pub mod document;
 pub mod games;
+pub mod joined;
 pub mod passes;
 pub mod search;
 pub mod solving;

@@ -18,12 +18,19 @@
 )]
 
 mod batch;
+mod contest;
+mod dropped;
 mod entry;
 mod paired;
+mod scattered;
 mod sorted;
 mod sorter;
+mod table;
 
+pub use contest::{Contest, put_row};
+pub use dropped::DroppedRows;
 pub use entry::{Entry, frame, stable_hash};
 pub use paired::{Paired, each_pair};
 pub use sorted::Sorted;
 pub use sorter::Sorter;
+pub use table::Winner;

@@ -1,6 +1,7 @@
 //! Reads files and standard input in sequence, as blocks of lines.
 
 use super::output::open_file;
+use super::stored::StoredInput;
 use super::{unpacked, unpacking};
 use crate::escape_controls::escape_controls;
 use std::collections::VecDeque;
@@ -26,6 +27,8 @@ pub(crate) enum InputOrigin {
     Standard,
     /// Text on the command line itself.
     Text(String),
+    /// One of the others, stored so that it can be read again.
+    Stored(Box<Self>, StoredInput),
 }
 
 impl InputOrigin {
@@ -44,6 +47,7 @@ impl InputOrigin {
             Self::File(path) => path.to_string_lossy().into_owned(),
             Self::Standard => "-".to_owned(),
             Self::Text(_) => tr("cli-argument"),
+            Self::Stored(origin, _) => origin.name(),
         }
     }
 
@@ -75,6 +79,7 @@ impl InputOrigin {
         Ok(match self {
             Self::Standard => Box::new(io::stdin()),
             Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
+            Self::Stored(_, stored) => Box::new(stored.reader()?),
             Self::File(path) => {
                 let (file, metadata) = open_file(path)?;
                 let length = metadata.as_ref().map_or(0, std::fs::Metadata::len);
@@ -94,10 +99,32 @@ impl InputOrigin {
         })
     }
 
+    /// Returns an input that can be read several times. Standard input, pipes and files of unknown length are stored.
+    ///
+    /// # Errors
+    /// Fails when there is no room for it.
+    pub(crate) fn stored(self) -> io::Result<Self> {
+        let is_kept = match &self {
+            Self::Text(_) | Self::Stored(..) => true,
+            Self::Standard => false,
+            // Whatever cannot be opened is reported by the first reading.
+            Self::File(path) => path
+                .metadata()
+                .map_or(true, |found| found.is_dir() || found.is_file() && 0 < found.len()),
+        };
+        if is_kept {
+            return Ok(self);
+        }
+        match self.open_as_it_is(&mut Vec::new()) {
+            Ok(reader) => Ok(Self::Stored(Box::new(self), StoredInput::of(reader)?)),
+            Err(_) => Ok(self),
+        }
+    }
+
     /// Returns the number of bytes, if known.
     pub(crate) fn len(&self) -> Option<u64> {
         match self {
-            Self::Standard => None,
+            Self::Standard | Self::Stored(..) => None,
             Self::Text(text) => Some(text.len() as u64),
             Self::File(path) => {
                 let metadata = path.metadata().ok()?;
@@ -136,6 +163,9 @@ pub(crate) struct InputPart {
     pub(crate) origin: Arc<InputOrigin>,
     /// The encoding of the first input, and so of the output.
     pub(crate) encoding: Encoding,
+    /// The number of lines of the inputs before, or a little more. With it, the number of a line in its input becomes a
+    /// number that no other line has, greater than those of all lines before.
+    pub(crate) lines_before: u64,
     /// Its content.
     pub(crate) kind: PartKind,
 }
@@ -171,6 +201,9 @@ pub(crate) struct LineInputs {
     is_kept: bool,
     encoding: Option<Encoding>,
     has_open_line: bool,
+    lines_before: u64,
+    /// A number that is greater than those of all lines so far.
+    next_line: u64,
     /// Whether packed files are unpacked instead of being refused.
     pub(super) unpacks: bool,
     /// The number of bytes that were read.
@@ -191,6 +224,8 @@ impl LineInputs {
             is_kept,
             encoding: None,
             has_open_line: false,
+            lines_before: 0,
+            next_line: 0,
             unpacks: false,
             bytes: 0,
             bytes_on_disk: Arc::default(),
@@ -222,7 +257,10 @@ impl LineInputs {
             let Some(open) = &mut self.open else {
                 let origin = self.waiting.pop_front()?;
                 match self.reader(&origin) {
-                    Ok(reader) => self.open = Some(Open::new(origin, reader, self.is_kept)),
+                    Ok(reader) => {
+                        self.lines_before = self.next_line;
+                        self.open = Some(Open::new(origin, reader, self.is_kept));
+                    }
                     Err(error) => return Some(self.part(origin, PartKind::Trouble(error))),
                 }
                 continue;
@@ -240,6 +278,7 @@ impl LineInputs {
                 }
                 StreamPart::Lines { block, is_first } => {
                     let follows_open_line = is_first && self.has_open_line;
+                    self.next_line = self.lines_before + block.next_number() + 1;
                     self.has_open_line = !matches!(block.text().last(), Some(b'\n' | b'\r'));
                     PartKind::Lines {
                         block,
@@ -267,6 +306,7 @@ impl LineInputs {
         InputPart {
             origin,
             encoding: self.encoding.unwrap_or(Encoding::Bytes),
+            lines_before: self.lines_before,
             kind,
         }
     }
