@@ -1,6 +1,7 @@
 //! `tabiya find`, `tabiya sort`, `tabiya dedupe` and `tabiya sample`: the lines that they write, and what they leave alone.
 
 mod diff;
+mod duplicates;
 mod folders;
 mod merge;
 mod nothing_lost;

@@ -73,7 +73,10 @@ impl JoinedTails {
 
     /// Returns the tail with all operations. One that cannot be added stays out.
     pub fn finish(self) -> Vec<u8> {
-        let meant = self.order.iter().filter(|place| is_meant(&self.others, place));
+        let meant = self
+            .order
+            .iter()
+            .filter(|place| is_meant(&self.others, place));
         let new: Vec<_> = meant
             .filter_map(|(_, opcode)| {
                 let operands = &self.others.get(opcode)?.operands;

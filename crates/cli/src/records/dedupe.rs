@@ -12,7 +12,6 @@ use crate::saving::say_no_room;
 use crate::status::{Status, complain};
 use crate::stream::InputOrigin;
 use std::io;
-use std::sync::Arc;
 use tabiya_collection::passes::LineSameness;
 use tabiya_collection::spill::{Contest, Sorted, Winner};
 use tabiya_text::tr_with;
@@ -53,7 +52,7 @@ fn dedupe_choosing(
         Keep::Most => Winner::HighestRank,
     };
     let contest = Contest::new(&std::env::temp_dir(), args.memory, winner);
-    let decided = Arc::new(decided(origins.clone(), keys, contest)?);
+    let decided = decided(origins.clone(), keys, contest)?;
     let kept = write_rows(&origins, &decided, Written::Kept, &mut destination)?;
     if let Some(mut dropped) = dropped {
         // The file with the dropped lines may replace an input, so it is saved after both readings.
@@ -64,12 +63,9 @@ fn dedupe_choosing(
             return Err(decided.tally.status().max(status));
         }
     }
-    let Some(Decided {
+    let Decided {
         tally, readings, ..
-    }) = Arc::into_inner(decided)
-    else {
-        return Err(Status::FileError);
-    };
+    } = decided;
     let saved = destination.save(readings, tally.has_trouble);
     say_drops(&tally, tally.lines - kept);
     Ok(tally.status().max(saved))
@@ -84,7 +80,9 @@ struct ChoiceKeys {
 impl RowKeys for ChoiceKeys {
     fn key_and_rank(&self, line: &[u8]) -> Option<(u128, u16)> {
         let key = self.sameness.key(line)?;
-        let operations = self.are_operations_counted.then(|| number_of_operations(line));
+        let operations = self
+            .are_operations_counted
+            .then(|| number_of_operations(line));
         let rank = u16::try_from(operations.unwrap_or_default());
         Some((key, rank.unwrap_or(u16::MAX)))
     }

@@ -28,7 +28,7 @@ pub(super) trait RowKeys: Send + Sync + 'static {
 /// The result of the first reading.
 pub(super) struct Decided {
     pub(super) tally: RecordTally,
-    pub(super) dropped: DroppedRows,
+    dropped: Arc<DroppedRows>,
     pub(super) readings: Vec<InputFile>,
 }
 
@@ -59,7 +59,7 @@ pub(super) fn decided(
     };
     Ok(Decided {
         tally: finished.tally,
-        dropped: dropped.map_err(|error| say_no_room(&error))?,
+        dropped: Arc::new(dropped.map_err(|error| say_no_room(&error))?),
         readings: finished.readings,
     })
 }
@@ -97,7 +97,7 @@ pub(super) enum Written {
 /// Fails when that is not possible; this is already reported.
 pub(super) fn write_rows(
     origins: &[InputOrigin],
-    decided: &Arc<Decided>,
+    decided: &Decided,
     written: Written,
     destination: &mut Destination,
 ) -> Result<u64, Status> {
@@ -110,7 +110,7 @@ pub(super) fn write_rows(
     }
     let fault = Arc::default();
     let work = WriteWork {
-        decided: Arc::clone(decided),
+        dropped: Arc::clone(&decided.dropped),
         written,
         is_shown,
         fault: Arc::clone(&fault),
@@ -164,7 +164,7 @@ impl PartTally for WriteTally {
 }
 
 struct WriteWork {
-    decided: Arc<Decided>,
+    dropped: Arc<DroppedRows>,
     written: Written,
     is_shown: bool,
     /// The reason why the dropped rows cannot be read.
@@ -198,10 +198,12 @@ impl WriteWork {
     ) -> io::Result<()> {
         let first = part.lines_before + block.first_number();
         let end = part.lines_before + block.next_number() + 1;
-        let are_dropped = self.decided.dropped.among(first..end)?;
+        let are_dropped = self.dropped.among(first..end)?;
         let is_wanted = |line: &DocumentLine<'_>| {
             let row = part.lines_before + line.number - first;
-            let is_dropped = usize::try_from(row).ok().and_then(|row| are_dropped.get(row));
+            let is_dropped = usize::try_from(row)
+                .ok()
+                .and_then(|row| are_dropped.get(row));
             line.part == LinePart::Whole
                 && is_dropped.copied().unwrap_or_default() == (self.written == Written::Dropped)
         };

@@ -108,9 +108,9 @@ impl InputOrigin {
             Self::Text(_) | Self::Stored(..) => true,
             Self::Standard => false,
             // Whatever cannot be opened is reported by the first reading.
-            Self::File(path) => path
-                .metadata()
-                .map_or(true, |found| found.is_dir() || found.is_file() && 0 < found.len()),
+            Self::File(path) => path.metadata().map_or(true, |found| {
+                found.is_dir() || found.is_file() && 0 < found.len()
+            }),
         };
         if is_kept {
             return Ok(self);

@@ -107,15 +107,15 @@ impl Judge<'_> {
         let ended = pool.run(
             |(): &mut ()| next.find(|part| parts.part_len(*part) > 0),
             || (),
-            |(), part, _| Ok((part, self.decide_part(parts, part, most)?)),
+            |(), part, _| (part, self.decide_part(parts, part, most)),
             |event| match event {
-                PoolEvent::Result(Ok((part, is_decided))) => {
+                PoolEvent::Result((_, Err(error))) => ControlFlow::Break(error),
+                PoolEvent::Result((part, Ok(is_decided))) => {
                     if !is_decided {
                         large.push(part);
                     }
                     ControlFlow::Continue(())
                 }
-                PoolEvent::Result(Err(error)) => ControlFlow::Break::<io::Error>(error),
                 PoolEvent::Idle => ControlFlow::Continue(()),
             },
         );

@@ -21,10 +21,7 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    pub(super) fn new(
-        batch: Batch,
-        runs: impl Iterator<Item = File>,
-    ) -> io::Result<Self> {
+    pub(super) fn new(batch: Batch, runs: impl Iterator<Item = File>) -> io::Result<Self> {
         let runs = runs.map(|run| Source::Run(BufReader::with_capacity(READ_LEN, run)));
         let mut heap = BinaryHeap::new();
         let held = Source::Batch(0..batch.len());
@@ -68,7 +65,6 @@ impl Sorted {
         }
         Ok(is_there)
     }
-
 }
 
 /// A source of entries in order.

@@ -50,11 +50,13 @@ impl Record {
     }
 
     pub(super) fn of(bytes: &[u8; RECORD]) -> Self {
-        let [a, b, c, d, e, f, g, h, i, j, k, l, rest @ ..] = *bytes;
+        let high = bytes.first_chunk().copied().unwrap_or_default();
+        let low = bytes.get(8..).and_then(<[u8]>::first_chunk).copied();
+        let rest = bytes.last_chunk().copied().unwrap_or_default();
         let rest = u64::from_le_bytes(rest);
         Self {
-            high: u64::from_le_bytes([a, b, c, d, e, f, g, h]),
-            low: u32::from_le_bytes([i, j, k, l]),
+            high: u64::from_le_bytes(high),
+            low: u32::from_le_bytes(low.unwrap_or_default()),
             rank: u16::try_from(rest & u64::from(u16::MAX)).unwrap_or_default(),
             row: rest >> 16,
         }
@@ -121,8 +123,7 @@ impl Table {
             Winner::First => new.row < place.row,
             Winner::Last => place.row < new.row,
             Winner::HighestRank => {
-                (place.rank, std::cmp::Reverse(place.row))
-                    < (new.rank, std::cmp::Reverse(new.row))
+                (place.rank, std::cmp::Reverse(place.row)) < (new.rank, std::cmp::Reverse(new.row))
             }
         };
         let loser = if is_better {
@@ -150,7 +151,10 @@ impl Table {
     fn grow(&mut self) {
         let more = vec![Record::NONE; self.places.len() * 2];
         let old = std::mem::replace(&mut self.places, more);
-        for record in old.into_iter().filter(|record| record.row != Record::NONE.row) {
+        for record in old
+            .into_iter()
+            .filter(|record| record.row != Record::NONE.row)
+        {
             let at = self.find(&record);
             if let Some(place) = self.places.get_mut(at) {
                 *place = record;

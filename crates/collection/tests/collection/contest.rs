@@ -42,7 +42,12 @@ fn losers_in_a_map(rows: &[Row], winner: Winner) -> Vec<u64> {
             }
         };
         let best = best.unwrap().number;
-        all.extend(group.iter().map(|row| row.number).filter(|row| *row != best));
+        all.extend(
+            group
+                .iter()
+                .map(|row| row.number)
+                .filter(|row| *row != best),
+        );
     }
     all.sort_unstable();
     all
@@ -111,7 +116,8 @@ fn a_contest_leaves_nothing_in_its_folder_and_needs_it_only_without_memory() {
     let records = |count: u64| {
         let mut records = Vec::new();
         for row in 0..count {
-            put_row(u128::from(row) << 60, 0, row, &mut records);
+            let key = u128::from(stable_hash(0, &row.to_le_bytes())) << 32;
+            put_row(key, 0, row, &mut records);
         }
         records
     };

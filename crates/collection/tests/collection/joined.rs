@@ -76,10 +76,7 @@ fn the_nearest_of_several_operations_is_taken() {
     joined.add(b"rating 2; acd 2;");
     joined.replace(b"id \"b\";");
     joined.add(b"rating 3; acd 3; ce 3;");
-    assert_eq!(
-        joined.finish(),
-        b"id \"b\"; rating 1; acd 2; ce 3;",
-    );
+    assert_eq!(joined.finish(), b"id \"b\"; rating 1; acd 2; ce 3;",);
 }
 
 #[test]
@@ -89,6 +86,12 @@ fn the_order_survives_many_records() {
         joined.replace(format!("x{} {number};", number % 40).as_bytes());
     }
     // The last record with an opcode has its greatest number.
-    let expected: Vec<_> = (2960..3000).rev().map(|number| format!("x{} {number};", number % 40)).collect();
-    assert_eq!(String::from_utf8(joined.finish()).unwrap(), expected.join(" "));
+    let expected: Vec<_> = (2960..3000)
+        .rev()
+        .map(|number| format!("x{} {number};", number % 40))
+        .collect();
+    assert_eq!(
+        String::from_utf8(joined.finish()).unwrap(),
+        expected.join(" ")
+    );
 }
