@@ -1,10 +1,11 @@
-//! What the commands on large collections cost beside `sort -u`: `cargo bench --bench records`.
+//! What the commands on large collections cost beside `sort -u` and python-chess: `cargo bench --bench records`.
 //!
 //! The lines are all positions of games with random moves, 10 million of them (`TABIYA_LINES` is another number), in the
 //! folder for temporary files (`TMPDIR`). The first moves come again and again, as in a collection of games. Each command
 //! runs once, with 256 MiB of lines in memory, and its output is thrown away. `sort -u` compares bytes, so that it keeps
 //! the same position with other counters; it has the same memory, and a thread for each processor. The peak is the most
-//! memory that the process had at a time; it should be below 512 MiB for files of any length.
+//! memory that the process had at a time; it should be below 512 MiB for files of any length. Where `python3` has
+//! python-chess, it removes the duplicates of a hundredth of the lines.
 #![expect(
     clippy::cast_precision_loss,
     clippy::expect_used,
@@ -27,6 +28,16 @@ use std::{env, fs};
 use tabiya_chess::{Mover, Position};
 use tabiya_notation::fen::{FenStyle, write_fen_as};
 
+/// Removes duplicates by the four fields of the position, as `tabiya dedupe` does.
+const PYTHON: &str = "
+import sys, chess
+seen = set()
+for line in open(sys.argv[1]):
+    key = chess.Board(line.strip()).epd()
+    if key not in seen:
+        seen.add(key)
+        sys.stdout.write(line)
+";
 /// The number of half-moves of a game.
 const PLIES: usize = 80;
 
@@ -45,6 +56,13 @@ fn main() {
     usual.args(["-u", "--buffer-size=256M"]).arg(&path);
     usual.env("LC_ALL", "C");
     let usual = measure("sort -u", usual, lines);
+    let sample = lines / 100;
+    let sample_path = folder.path().join("sample.fen");
+    write_lines(&sample_path, sample);
+    let mut python = Command::new("python3");
+    python.args(["-c", PYTHON]).arg(&sample_path);
+    let python = measure("python-chess (sample)", python, sample);
+    let python = python.map(|seconds| seconds * lines as f64 / sample as f64);
     for words in [
         &["sort"][..],
         &["sort", "--by=material"],
@@ -55,12 +73,11 @@ fn main() {
         let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));
         command.args(words).arg(&path);
         let seconds = measure(&format!("tabiya {}", words.join(" ")), command, lines);
-        if let (Some(usual), Some(seconds)) = (usual, seconds) {
-            println!(
-                "{:<28} {:>9.2} times as fast as sort -u",
-                "",
-                usual / seconds
-            );
+        for (name, other) in [("sort -u", usual), ("python-chess", python)] {
+            if let (Some(other), Some(seconds)) = (other, seconds) {
+                let ratio = other / seconds;
+                println!("{:<28} {ratio:>9.2} times as fast as {name}", "");
+            }
         }
     }
 }

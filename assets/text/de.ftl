@@ -3269,6 +3269,7 @@ cli-progress-writing = Schreiben: { $percent } %
 records-line-too-long = { $file }:{ $line }: Die Zeile ist länger als 64 KiB und wurde ausgelassen
 records-odd-byte = { $file }: Die Datei endet mitten in einem Zeichen, und ihr letztes Byte wurde ausgelassen
 records-no-files = { $folder }: keine Datei in diesem Ordner endet auf .epd, .fen oder .txt
+records-changed = ein anderes Programm hat sie geändert, seit der Befehl sie zu lesen begann. Rufen Sie den Befehl noch einmal auf
 cli-find-about = Die Zeilen schreiben, die zu einer Suchanfrage passen
 cli-find-query = Die Bedingungen wie im Suchfeld des Fensters, in einem Argument; darf leer sein
 cli-find-board = Das erste Feld einer FEN, zu dem das Brett passen muss; ? steht für beliebigen Inhalt eines Feldes, Ziffern für leere Felder

@@ -3269,6 +3269,7 @@ cli-progress-writing = Escribiendo: { $percent } %
 records-line-too-long = { $file }:{ $line }: la línea supera los 64 KiB y se omitió
 records-odd-byte = { $file }: el archivo termina en medio de un carácter, y su último byte se omitió
 records-no-files = { $folder }: ningún archivo de esta carpeta termina en .epd, .fen o .txt
+records-changed = otro programa lo ha cambiado desde que la orden empezó a leerlo. Ejecute la orden otra vez
 cli-find-about = Escribir las líneas que cumplen una búsqueda
 cli-find-query = Las condiciones como en el campo de búsqueda de la ventana, en un solo argumento; puede estar vacío
 cli-find-board = El primer campo de una FEN que debe cumplir el tablero; ? representa cualquier contenido de una casilla, y las cifras, casillas vacías

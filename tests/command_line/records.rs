@@ -2,6 +2,7 @@
 
 mod certify;
 mod diff;
+mod duplicates;
 mod folders;
 mod make;
 mod merge;

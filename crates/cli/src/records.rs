@@ -24,6 +24,7 @@ mod stats;
 mod table_folders;
 mod tables;
 mod tally;
+mod twice;
 mod versions;
 
 pub use certify::certify;

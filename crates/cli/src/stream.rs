@@ -8,6 +8,7 @@
 mod inputs;
 mod origin;
 mod output;
+mod stored;
 
 pub(super) use inputs::{InputPart, LineInputs, PartKind};
 pub(super) use origin::{InputFile, InputOrigin};

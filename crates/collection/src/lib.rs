@@ -4,6 +4,7 @@
 pub mod certify;
 pub mod document;
 pub mod games;
+pub mod joined;
 pub mod making;
 pub mod outcomes;
 pub mod passes;

@@ -4,9 +4,8 @@
 //! writes them as a run into a temporary file without a name, so nothing is left over however the program ends. At the
 //! end the runs are merged. Rows are counted in 64 bits, and entries with equal keys keep the order of their rows.
 //!
-//! Removing duplicates sorts twice: by a key of the position, which brings the same positions together, and then by
-//! row, which restores their order. Partitions by hash would need only one pass over each, but a partition may still
-//! be larger than memory if one position is repeated often; runs have no such case.
+//! A [`Contest`] finds the rows that are left out among rows with equal keys. It stores 20 bytes for each row instead of
+//! its line, and divides them by their keys, so that nothing has to be sorted; the lines are then read again.
 //!
 //! Sixteen runs of one level are merged into one of the next, so the number of open files grows with the logarithm of
 //! the length.
@@ -18,12 +17,19 @@
 )]
 
 mod batch;
+mod contest;
+mod dropped;
 mod entry;
 mod paired;
+mod scattered;
 mod sorted;
 mod sorter;
+mod table;
 
+pub use contest::{Contest, put_row};
+pub use dropped::DroppedRows;
 pub use entry::{Entry, frame, stable_hash};
 pub use paired::{Paired, each_pair};
 pub use sorted::Sorted;
 pub use sorter::Sorter;
+pub use table::Winner;

@@ -1,41 +1,63 @@
 //! The joining of the operations of lines with the same position.
 
 use super::spilled::text_and_end;
-use tabiya_notation::operations::{add, find, operations};
+use tabiya_collection::joined::JoinedTails;
 use tabiya_notation::record::read_record;
 
-/// Returns a line with the operations of another one whose opcodes it does not have; `None` if there are none.
-///
-/// Both have their line ends. An operation that cannot be added stays out.
-pub(super) fn with_operations_of(line: &[u8], other: &[u8]) -> Option<Vec<u8>> {
-    let (text, end) = text_and_end(line);
-    let own_place = read_record(text).ok()?.tail;
-    let own = text.get(own_place.clone())?;
-    let other = tail_of(other)?;
-    let mut tail = own.to_vec();
-    for operation in operations(other) {
-        if find(&tail, operation.opcode()).is_some() {
-            continue;
-        }
-        let opcode = str::from_utf8(operation.opcode());
-        let operands = str::from_utf8(operation.operand_bytes());
-        if let (Ok(opcode), Ok(operands)) = (opcode, operands)
-            && let Ok(longer) = add(&tail, opcode, operands)
-        {
-            tail = longer;
+/// A line with its end, and the operations that it gets from others. Lines without a readable position neither give nor
+/// get any.
+#[derive(Default)]
+pub(super) struct JoinedLine {
+    line: Vec<u8>,
+    is_record: bool,
+    tails: JoinedTails,
+}
+
+impl JoinedLine {
+    pub(super) fn new(line: &[u8]) -> Self {
+        let tail = tail_of(line);
+        Self {
+            line: line.to_vec(),
+            is_record: tail.is_some(),
+            tails: tail.map_or_else(JoinedTails::default, JoinedTails::new),
         }
     }
-    if tail == own {
-        return None;
+
+    /// Adds the operations of another line.
+    pub(super) fn add(&mut self, other: &[u8]) {
+        if let Some(tail) = tail_of(other) {
+            self.tails.add(tail);
+        }
     }
-    let before = text.get(..own_place.start)?;
-    let mut joined = before.to_vec();
-    if own.is_empty() && !before.ends_with(b" ") {
-        joined.push(b' ');
+
+    /// Makes another line the one that gets the operations. Returns the one until now.
+    pub(super) fn replace(&mut self, line: &[u8]) -> Vec<u8> {
+        let tail = tail_of(line);
+        self.is_record = tail.is_some();
+        self.tails.replace(tail.unwrap_or_default());
+        std::mem::replace(&mut self.line, line.to_vec())
     }
-    joined.extend(tail);
-    joined.extend_from_slice(end);
-    Some(joined)
+
+    /// Returns the line with all operations.
+    pub(super) fn finish(self) -> Vec<u8> {
+        let (text, end) = text_and_end(&self.line);
+        let (true, Ok(record)) = (self.is_record, read_record(text)) else {
+            return self.line;
+        };
+        let own = text.get(record.tail.clone()).unwrap_or_default();
+        let tail = self.tails.finish();
+        if tail == own {
+            return self.line;
+        }
+        let before = text.get(..record.tail.start).unwrap_or_default();
+        let mut joined = before.to_vec();
+        if own.is_empty() && !before.ends_with(b" ") {
+            joined.push(b' ');
+        }
+        joined.extend(tail);
+        joined.extend_from_slice(end);
+        joined
+    }
 }
 
 fn tail_of(line: &[u8]) -> Option<&[u8]> {

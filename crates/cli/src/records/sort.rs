@@ -1,7 +1,7 @@
 //! `tabiya sort`: writes the lines in a new order.
 
 use super::folders::with_files_of_folders;
-use super::spilled::{RecordKeys, keyed, sorter, write_and_save};
+use super::spilled::{LinePlace, RecordKeys, keyed, sorter, write_lines_and_save};
 use crate::args::SortArgs;
 use crate::destination::Destination;
 use crate::saving::say_no_room;
@@ -19,6 +19,7 @@ pub fn sort(args: SortArgs) -> u8 {
         key: args.key,
         descending: args.descending,
     }));
+    let place = keys.line_place();
     let origins = with_files_of_folders(args.origins);
     let sorted = keyed(origins, keys, sorter(args.memory)).and_then(|keyed| {
         let sorted = keyed.sorter.finish().map_err(|error| say_no_room(&error));
@@ -26,7 +27,7 @@ pub fn sort(args: SortArgs) -> u8 {
     });
     let status: Status = match sorted {
         Ok((sorted, tally, readings)) => {
-            write_and_save(sorted, tally.lines, &tally, readings, destination)
+            write_lines_and_save(sorted, place, tally.lines, &tally, readings, destination)
         }
         Err(status) => status,
     };
@@ -38,5 +39,13 @@ struct OrderKeys(ByteKeys);
 impl RecordKeys for OrderKeys {
     fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>) {
         self.0.put_key(line, key, room);
+    }
+
+    fn line_place(&self) -> LinePlace {
+        if self.0.are_lines() {
+            LinePlace::Key
+        } else {
+            LinePlace::Payload
+        }
     }
 }

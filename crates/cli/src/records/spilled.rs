@@ -19,6 +19,20 @@ const WRITE_LEN: usize = 1 << 16;
 pub(super) trait RecordKeys: Send + Sync + 'static {
     /// Replaces the content of `key` by the key of a line. `room` is memory to reuse.
     fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>);
+
+    /// Returns the place of the lines in the entries.
+    fn line_place(&self) -> LinePlace {
+        LinePlace::Payload
+    }
+}
+
+/// The place of a line in an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LinePlace {
+    /// The payload is the line with its end.
+    Payload,
+    /// The key is the line, and the payload its end, so that nothing is stored twice.
+    Key,
 }
 
 /// A sorter in the folder for temporary files.
@@ -80,7 +94,9 @@ impl<K: RecordKeys> PartWork for KeyWork<K> {
         each_line_of(part, err, tally, |line| {
             self.0.put_key(line.text, key, room);
             payload.clear();
-            payload.extend_from_slice(line.text);
+            if self.0.line_place() == LinePlace::Payload {
+                payload.extend_from_slice(line.text);
+            }
             payload.extend_from_slice(end_of(line));
             frame(key, payload, out);
         });
@@ -95,9 +111,10 @@ pub(super) enum WriteError {
     Output(EarlyEnd),
 }
 
-/// Writes the payloads of all entries in their order.
+/// Writes the lines of all entries in their order.
 pub(super) fn write_sorted(
     sorted: &mut Sorted,
+    place: LinePlace,
     total: u64,
     encoding: Option<Encoding>,
     destination: &mut Destination,
@@ -125,7 +142,10 @@ pub(super) fn write_sorted(
             progress.erase();
             return Ok(());
         };
-        let (text, end) = text_and_end(&entry.payload);
+        let (text, end) = match place {
+            LinePlace::Payload => text_and_end(&entry.payload),
+            LinePlace::Key => (entry.key.as_slice(), text_and_end(&entry.payload).1),
+        };
         let mut writer = EncodedWriter::new(encoding, is_shown, &mut out);
         writer.put(text);
         writer.put_end(end);
@@ -142,13 +162,26 @@ pub(super) fn text_and_end(payload: &[u8]) -> (&[u8], &'static [u8]) {
 
 /// Writes all entries and saves the output. Returns the worst status.
 pub(super) fn write_and_save(
+    sorted: Sorted,
+    total: u64,
+    tally: &RecordTally,
+    readings: Vec<crate::stream::InputFile>,
+    destination: Destination,
+) -> Status {
+    let place = LinePlace::Payload;
+    write_lines_and_save(sorted, place, total, tally, readings, destination)
+}
+
+/// Does the same with lines that may be keys.
+pub(super) fn write_lines_and_save(
     mut sorted: Sorted,
+    place: LinePlace,
     total: u64,
     tally: &RecordTally,
     readings: Vec<crate::stream::InputFile>,
     mut destination: Destination,
 ) -> Status {
-    match write_sorted(&mut sorted, total, tally.encoding, &mut destination) {
+    match write_sorted(&mut sorted, place, total, tally.encoding, &mut destination) {
         Ok(()) => tally
             .status()
             .max(destination.save(readings, tally.has_trouble)),

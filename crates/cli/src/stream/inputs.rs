@@ -20,6 +20,9 @@ pub(crate) struct InputPart {
     pub(crate) origin: Arc<InputOrigin>,
     /// The encoding of the first input, and so of the output.
     pub(crate) encoding: Encoding,
+    /// The number of lines of the inputs before, or a little more. With it, the number of a line in its input becomes a
+    /// number that no other line has, greater than those of all lines before.
+    pub(crate) lines_before: u64,
     /// Its content.
     pub(crate) kind: PartKind,
 }
@@ -55,6 +58,9 @@ pub(crate) struct LineInputs {
     is_kept: bool,
     encoding: Option<Encoding>,
     has_open_line: bool,
+    lines_before: u64,
+    /// A number that is greater than those of all lines so far.
+    next_line: u64,
     /// Whether packed files are unpacked instead of being refused.
     pub(super) unpacks: bool,
     /// How files are read that hold records in another form than lines.
@@ -77,6 +83,8 @@ impl LineInputs {
             is_kept,
             encoding: None,
             has_open_line: false,
+            lines_before: 0,
+            next_line: 0,
             unpacks: false,
             forms: FormReading::Never,
             bytes: 0,
@@ -113,7 +121,10 @@ impl LineInputs {
             let Some(open) = &mut self.open else {
                 let origin = self.waiting.pop_front()?;
                 match self.reader(&origin) {
-                    Ok(reader) => self.open = Some(Open::new(origin, reader, self.is_kept)),
+                    Ok(reader) => {
+                        self.lines_before = self.next_line;
+                        self.open = Some(Open::new(origin, reader, self.is_kept));
+                    }
                     Err(error) => return Some(self.part(origin, PartKind::Trouble(error))),
                 }
                 continue;
@@ -131,6 +142,7 @@ impl LineInputs {
                 }
                 StreamPart::Lines { block, is_first } => {
                     let follows_open_line = is_first && self.has_open_line;
+                    self.next_line = self.lines_before + block.next_number() + 1;
                     self.has_open_line = !matches!(block.text().last(), Some(b'\n' | b'\r'));
                     PartKind::Lines {
                         block,
@@ -158,6 +170,7 @@ impl LineInputs {
         InputPart {
             origin,
             encoding: self.encoding.unwrap_or(Encoding::Bytes),
+            lines_before: self.lines_before,
             kind,
         }
     }

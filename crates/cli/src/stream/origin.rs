@@ -1,6 +1,7 @@
 //! The sources of a command: files, standard input, and text on the command line.
 
 use super::output::open_file;
+use super::stored::StoredInput;
 use super::{unpacked, unpacking, with_head};
 use crate::escape_controls::escape_controls;
 use crate::input_kind::{InputKind, RecordForm};
@@ -24,6 +25,8 @@ pub(crate) enum InputOrigin {
     Standard,
     /// Text on the command line itself.
     Text(String),
+    /// One of the others, stored so that it can be read again.
+    Stored(Box<Self>, StoredInput),
 }
 
 impl InputOrigin {
@@ -42,6 +45,7 @@ impl InputOrigin {
             Self::File(path) => path.to_string_lossy().into_owned(),
             Self::Standard => "-".to_owned(),
             Self::Text(_) => tr("cli-argument"),
+            Self::Stored(origin, _) => origin.name(),
         }
     }
 
@@ -55,6 +59,7 @@ impl InputOrigin {
         match self {
             Self::File(path) => InputKind::of_path(path),
             Self::Standard | Self::Text(_) => None,
+            Self::Stored(origin, _) => origin.kind(),
         }
     }
 
@@ -125,6 +130,7 @@ impl InputOrigin {
         Ok(match self {
             Self::Standard => Box::new(io::stdin()),
             Self::Text(text) => Box::new(io::Cursor::new(text.clone().into_bytes())),
+            Self::Stored(_, stored) => Box::new(stored.reader()?),
             Self::File(path) => {
                 let (file, metadata) = open_file(path)?;
                 let length = metadata.as_ref().map_or(0, std::fs::Metadata::len);
@@ -144,10 +150,32 @@ impl InputOrigin {
         })
     }
 
+    /// Returns an input that can be read several times. Standard input, pipes and files of unknown length are stored.
+    ///
+    /// # Errors
+    /// Fails when there is no room for it.
+    pub(crate) fn stored(self) -> io::Result<Self> {
+        let is_kept = match &self {
+            Self::Text(_) | Self::Stored(..) => true,
+            Self::Standard => false,
+            // Whatever cannot be opened is reported by the first reading.
+            Self::File(path) => path.metadata().map_or(true, |found| {
+                found.is_dir() || found.is_file() && 0 < found.len()
+            }),
+        };
+        if is_kept {
+            return Ok(self);
+        }
+        match self.open_as_it_is(&mut Vec::new()) {
+            Ok(reader) => Ok(Self::Stored(Box::new(self), StoredInput::of(reader)?)),
+            Err(_) => Ok(self),
+        }
+    }
+
     /// Returns the number of bytes, if known.
     pub(crate) fn len(&self) -> Option<u64> {
         match self {
-            Self::Standard => None,
+            Self::Standard | Self::Stored(..) => None,
             Self::Text(text) => Some(text.len() as u64),
             Self::File(path) => {
                 let metadata = path.metadata().ok()?;

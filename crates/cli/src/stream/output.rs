@@ -8,7 +8,7 @@ use std::fs::{File, Metadata};
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::Path;
 use std::time::{Duration, Instant};
-use tabiya_collection::spill::Sorter;
+use tabiya_collection::spill::{Contest, Sorter};
 use tabiya_lines::{LoadError, Spool, check_file_name, open_regular_file};
 use tabiya_text::tr_with;
 
@@ -87,6 +87,8 @@ pub(crate) enum Output {
     Spool(Spool),
     /// Entries to be sorted.
     Sorter(Sorter),
+    /// Rows of which some are left out.
+    Contest(Contest),
 }
 
 /// The reason why the work ended early.
@@ -113,6 +115,7 @@ impl Output {
             }
             Self::Spool(spool) => spool.write_all(bytes),
             Self::Sorter(sorter) => sorter.add_framed(bytes),
+            Self::Contest(contest) => contest.add_rows(bytes),
         };
         let error = written.err()?;
         Some(match error.kind() {

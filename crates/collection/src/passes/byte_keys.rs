@@ -45,9 +45,17 @@ impl ByteKeys {
         }
     }
 
+    /// Whether the key of a line is the line itself.
+    pub fn are_lines(&self) -> bool {
+        matches!(self.property, Property::Text) && !self.descending
+    }
+
     /// Replaces the content of `key` by the key of a line. `room` is memory to reuse.
     pub fn put_key(&self, line: &[u8], key: &mut Vec<u8>, room: &mut Vec<u8>) {
         key.clear();
+        if self.are_lines() {
+            return key.extend_from_slice(line);
+        }
         key.push(PRESENT);
         let board = || position_of_line(line).map(|position| position.board);
         let is_present = match &self.property {

@@ -72,13 +72,15 @@ impl Head {
 
 /// Appends an entry as bytes. A key or payload is cut after 2^32 - 1 bytes.
 pub(super) fn append(key: &[u8], row: u64, payload: &[u8], out: &mut Vec<u8>) {
-    let cut = |bytes: &[u8]| u32::try_from(bytes.len()).unwrap_or(u32::MAX);
-    let (key_len, payload_len) = (cut(key), cut(payload));
-    out.extend(key_len.to_le_bytes());
-    out.extend(payload_len.to_le_bytes());
-    out.extend(row.to_le_bytes());
-    out.extend(key.iter().take(key_len as usize));
-    out.extend(payload.iter().take(payload_len as usize));
+    let [key, payload] = [key, payload].map(|part| {
+        let length = u32::try_from(part.len()).unwrap_or(u32::MAX);
+        (length, part.get(..length as usize).unwrap_or(part))
+    });
+    out.extend_from_slice(&key.0.to_le_bytes());
+    out.extend_from_slice(&payload.0.to_le_bytes());
+    out.extend_from_slice(&row.to_le_bytes());
+    out.extend_from_slice(key.1);
+    out.extend_from_slice(payload.1);
 }
 
 /// Appends an entry for [`Sorter::add_framed`](super::Sorter::add_framed), which numbers the rows.

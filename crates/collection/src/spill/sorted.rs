@@ -21,14 +21,11 @@ pub struct Sorted {
 }
 
 impl Sorted {
-    pub(super) fn new(
-        batch: Batch,
-        parts: Vec<Range<usize>>,
-        runs: impl Iterator<Item = File>,
-    ) -> io::Result<Self> {
+    pub(super) fn new(batch: Batch, runs: impl Iterator<Item = File>) -> io::Result<Self> {
         let runs = runs.map(|run| Source::Run(BufReader::with_capacity(READ_LEN, run)));
         let mut heap = BinaryHeap::new();
-        for mut source in parts.into_iter().map(Source::Part).chain(runs) {
+        let held = Source::Batch(0..batch.len());
+        for mut source in std::iter::once(held).chain(runs) {
             let mut entry = Entry::default();
             if source.read(&batch, &mut entry)? {
                 heap.push(Front { entry, source });
@@ -68,18 +65,13 @@ impl Sorted {
         }
         Ok(is_there)
     }
-
-    /// Returns the memory of the batch, to be used again.
-    pub(super) fn into_batch(self) -> Batch {
-        self.batch
-    }
 }
 
 /// A source of entries in order.
 #[derive(Debug)]
 enum Source {
-    /// A part of the batch.
-    Part(Range<usize>),
+    /// The rest of the batch, which is sorted.
+    Batch(Range<usize>),
     /// A temporary file.
     Run(BufReader<File>),
 }
@@ -87,7 +79,7 @@ enum Source {
 impl Source {
     fn read(&mut self, batch: &Batch, entry: &mut Entry) -> io::Result<bool> {
         match self {
-            Self::Part(places) => Ok(places.next().is_some_and(|place| batch.copy(place, entry))),
+            Self::Batch(places) => Ok(places.next().is_some_and(|place| batch.copy(place, entry))),
             Self::Run(reader) => entry.read(reader),
         }
     }

@@ -1,7 +1,7 @@
 //! Collects entries to be sorted.
 
 use super::batch::Batch;
-use super::entry::{Entry, stable_hash};
+use super::entry::{HEAD, Head, stable_hash};
 use super::sorted::Sorted;
 use std::fs::File;
 use std::io::{self, Write as _};
@@ -85,9 +85,18 @@ impl Sorter {
     /// # Errors
     /// Fails when a temporary file cannot be written.
     pub fn add_framed(&mut self, mut frames: &[u8]) -> io::Result<()> {
-        let mut entry = Entry::default();
-        while entry.read(&mut frames)? {
-            self.add(&entry.key, &entry.payload)?;
+        while let Some((head, rest)) = frames.split_first_chunk::<HEAD>() {
+            let head = Head::of(head);
+            let parts = rest.split_at_checked(head.key);
+            let parts = parts.and_then(|(key, rest)| {
+                let (payload, rest) = rest.split_at_checked(head.payload)?;
+                Some((key, payload, rest))
+            });
+            let Some((key, payload, rest)) = parts else {
+                return Err(io::ErrorKind::UnexpectedEof.into());
+            };
+            self.add(key, payload)?;
+            frames = rest;
         }
         Ok(())
     }
@@ -97,9 +106,9 @@ impl Sorter {
     /// # Errors
     /// Fails when a temporary file cannot be read.
     pub fn finish(mut self) -> io::Result<Sorted> {
-        let parts = self.batch.sort();
+        self.batch.sort();
         let runs = self.runs.into_iter().map(|run| run.file);
-        Sorted::new(self.batch, parts, runs)
+        Sorted::new(self.batch, runs)
     }
 
     /// Returns the number of rows that were added without a number of their own.
@@ -109,12 +118,20 @@ impl Sorter {
 
     /// Writes the batch as a run.
     fn spill(&mut self) -> io::Result<()> {
-        let mut batch = std::mem::take(&mut self.batch);
-        let parts = batch.sort();
-        let mut sorted = Sorted::new(batch, parts, std::iter::empty())?;
-        let file = self.written(&mut sorted)?;
+        self.batch.sort();
+        let mut file = Spool::in_folder(&self.folder)?;
+        let mut out = Vec::with_capacity(WRITE_LEN);
+        for place in 0..self.batch.len() {
+            let frame = self.batch.frame(place);
+            if WRITE_LEN < out.len() + frame.len() {
+                file.write_all(&out)?;
+                out.clear();
+            }
+            out.extend_from_slice(frame);
+        }
+        file.write_all(&out)?;
+        let file = file.into_file()?;
         self.runs.push(Run { file, level: 0 });
-        self.batch = sorted.into_batch();
         self.batch.clear();
         self.merge_runs()
     }
@@ -130,7 +147,7 @@ impl Sorter {
             }
             let merged = self.runs.split_off(self.runs.len() - count);
             let files = merged.into_iter().map(|run| run.file);
-            let mut sorted = Sorted::new(Batch::default(), Vec::new(), files)?;
+            let mut sorted = Sorted::new(Batch::default(), files)?;
             let file = self.written(&mut sorted)?;
             let level = level + 1;
             self.runs.push(Run { file, level });

@@ -6,7 +6,7 @@ use tabiya_collection::passes::{ByteKeys, SortKey, SortOrder};
 use tabiya_collection::spill::{Paired, Sorter, each_pair, frame};
 
 /// The payloads in the order of their keys, sorted with this many bytes of memory.
-fn sorted(entries: &[(Vec<u8>, Vec<u8>)], memory: usize) -> Vec<Vec<u8>> {
+fn sorted(entries: &[(Vec<u8>, [u8; 2])], memory: usize) -> Vec<Vec<u8>> {
     let mut sorter = Sorter::new(&std::env::temp_dir(), memory);
     for (key, payload) in entries {
         let mut framed = Vec::new();
@@ -24,12 +24,12 @@ fn sorted(entries: &[(Vec<u8>, Vec<u8>)], memory: usize) -> Vec<Vec<u8>> {
 proptest! {
     #[test]
     fn any_entries_with_any_memory_are_sorted_as_by_a_stable_sort_in_memory(
-        entries in prop::collection::vec((prop::collection::vec(0_u8..3, 0..12), any::<Vec<u8>>()), 0..120),
-        memory in 0_usize..4000,
+        entries in prop::collection::vec((prop::collection::vec(0_u8..2, 0..40), any::<[u8; 2]>()), 0..600),
+        memory in prop_oneof![0_usize..4000, 0_usize..100_000],
     ) {
         let mut expected = entries.clone();
         expected.sort_by(|(one, _), (other, _)| one.cmp(other));
-        let expected: Vec<_> = expected.into_iter().map(|(_, payload)| payload).collect();
+        let expected: Vec<_> = expected.into_iter().map(|(_, payload)| payload.to_vec()).collect();
         prop_assert_eq!(sorted(&entries, memory), expected);
     }
 

@@ -272,6 +272,11 @@ impl LineBlock {
         self.first_number
     }
 
+    /// The number of the line after its last line end.
+    pub fn next_number(&self) -> u64 {
+        self.first_number + self.ends.total()
+    }
+
     /// Whether a part of it is invalid UTF-16; see [`DocumentLine::is_damaged`](super::DocumentLine::is_damaged).
     pub fn is_damaged(&self) -> bool {
         !self.damage.is_empty()
