@@ -13,4 +13,5 @@ mod repairing;
 mod same;
 mod shuffling;
 mod sorting;
+mod stable_keys;
 mod writing_tables;
