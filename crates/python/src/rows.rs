@@ -206,7 +206,7 @@ fn work_on<const N: usize, W: RowWork<N>>(
         (chunk, work.finish(columns))
     };
     let mut made: Vec<Vec<ArrayRef>> = vec![Vec::new(); chunks.len()];
-    let mut keep = |(chunk, array)| {
+    let mut keep = |(chunk, array): (usize, ArrayRef)| {
         if let Some(arrays) = made.get_mut(chunk) {
             arrays.push(array);
         }

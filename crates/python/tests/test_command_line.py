@@ -57,7 +57,9 @@ def test_normalise_agrees_with_convert(program, tmp_path):
 
 
 def test_keys_agree_with_dedupe(program, tmp_path):
-    lines = [line for line in lines_of_the_project() * 2 if tabiya.check(line).verdict != "skipped"]
+    # Comments stay, and lines longer than 64 KiB are left out.
+    lines = [line for line in lines_of_the_project() * 2 if len(line) < 60_000]
+    lines = [line for line in lines if tabiya.check(line).verdict != "skipped"]
     path = written(tmp_path, lines)
     for options, choices in [
         ([], {}),

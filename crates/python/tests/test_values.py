@@ -97,7 +97,7 @@ def test_moves_have_reasons():
     assert code("good morning", "e4") == "no_position"
     assert code("8/8/8/8/8/8/8/4K3 w - - 0 1", "Ke2") == "no_moves"
     assert code(START, "hello") == "not_a_move"
-    assert code("4k3/8/8/8/8/8/8/RK5R w - - 0 1", "Rc1") == "wrong_move"
+    assert code("4k3/8/8/8/8/8/8/RK5R w - - 0 1", "Rb3") == "wrong_move"
     assert code("4k3/8/8/8/8/7R/8/4K2R w - - 0 1", "Rh2") == "ambiguous_move"
     assert code("8/P7/8/8/8/8/8/4K1k1 w - - 0 1", "a8") == "no_promotion"
     castling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1"

@@ -216,7 +216,7 @@ def key(rows: Any, *, same: str = "four", mirrored: bool = False, colours: bool 
     >>> key("4k3/8/8/8/8/8/8/4K2R w - - 0 1") == key("4k3/8/8/8/8/8/8/4K2R w - - 9 30")
     True
     >>> key("4k3/8/8/8/8/8/8/4K2R w - - 0 1").hex()
-    ''
+    'a8a073d6437d5ef693751a8669645118'
     """
     if rows is None:
         return None

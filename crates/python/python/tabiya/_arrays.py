@@ -33,7 +33,7 @@ def _like(value: Any, result: Any) -> Any:
     """The result as the library of the value holds it."""
     kind = _kind(value)
     if kind == "polars":
-        return sys.modules["polars"].Series(value.name, result)
+        return sys.modules["polars"].Series(result).alias(value.name)
     if kind in ("pyarrow", "pandas", "numpy", "builtins"):
         import pyarrow
 
