@@ -28,6 +28,17 @@ struct FactColumns {
     validity: NullBufferBuilder,
 }
 
+impl FactColumns {
+    fn append_null(&mut self) {
+        self.material.append_null();
+        self.pieces.append_null();
+        self.side_to_move.append_null();
+        self.check.append_null();
+        self.phase.append_null();
+        self.structure.append_null();
+    }
+}
+
 /// The board with its pawns alone.
 fn pawns_of(board: &Board) -> Board {
     let mut pawns = Board::EMPTY;
@@ -73,16 +84,15 @@ impl RowWork<1> for Describing {
     fn append(&self, row: Option<Option<Described>>, columns: &mut FactColumns) {
         let row = row.flatten();
         columns.validity.append(row.is_some());
-        let (material, pieces, side_to_move, check, phase, structure) = match row {
-            Some((a, b, c, d, e, f)) => (Some(a), Some(b), Some(c), Some(d), Some(e), Some(f)),
-            None => (None, None, None, None, None, None),
+        let Some((material, pieces, side_to_move, check, phase, structure)) = row else {
+            return columns.append_null();
         };
-        columns.material.append_option(material);
-        columns.pieces.append_option(pieces);
-        columns.side_to_move.append_option(side_to_move);
-        columns.check.append_option(check);
-        columns.phase.append_option(phase);
-        columns.structure.append_option(structure);
+        columns.material.append_value(material);
+        columns.pieces.append_value(pieces);
+        columns.side_to_move.append_value(side_to_move);
+        columns.check.append_value(check);
+        columns.phase.append_value(phase);
+        columns.structure.append_value(structure);
     }
 
     fn finish(&self, mut columns: FactColumns) -> ArrayRef {

@@ -1,5 +1,6 @@
 //! Keys of positions that are equal for positions that count as the same.
 
+use crate::columns::append_bytes;
 use crate::rows::{RowWork, on_rows};
 use arrow_array::ArrayRef;
 use arrow_array::builder::FixedSizeBinaryBuilder;
@@ -40,10 +41,8 @@ impl RowWork<1> for Keys {
     }
 
     fn append(&self, row: Option<Self::Row>, columns: &mut FixedSizeBinaryBuilder) {
-        let is_appended = row.flatten().map(|key| columns.append_value(key).is_ok());
-        if is_appended != Some(true) {
-            columns.append_null();
-        }
+        let key = row.flatten();
+        append_bytes(key.as_ref().map(<[u8; 16]>::as_slice), columns);
     }
 
     fn finish(&self, mut columns: FixedSizeBinaryBuilder) -> ArrayRef {

@@ -1,7 +1,7 @@
 //! The core of Tabiya for Python: the module `tabiya._native`, which the package in `python/` wraps.
 //!
 //! Each function exists for one value (`…_one`) and for Arrow arrays (`…_all`). Both call the functions that the
-//! command line calls, so results are equal byte for byte. Arrays come and go through the Arrow PyCapsule interface
+//! command line calls, so results are equal byte for byte. Arrays come and go through the interface of Arrow with `PyCapsule`
 //! without a copy of the input. The interpreter is released, and large arrays are split over all processors
 //! ([`rows`]). A row that cannot be read gives a verdict and never an exception; a null stays null.
 

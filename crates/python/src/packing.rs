@@ -1,6 +1,6 @@
 //! Positions in 32 bytes.
 
-use crate::columns::structure;
+use crate::columns::{append_bytes, structure};
 use crate::rows::{RowWork, on_rows, position_of_row};
 use arrow_array::ArrayRef;
 use arrow_array::builder::{FixedSizeBinaryBuilder, StringBuilder};
@@ -39,9 +39,7 @@ impl RowWork<1> for Packing {
     fn append(&self, row: Option<Self::Row>, (packed, code, validity): &mut PackedColumns) {
         validity.append(row.is_some());
         let bytes = row.and_then(Result::ok);
-        if bytes.map(|bytes| packed.append_value(bytes).is_ok()) != Some(true) {
-            packed.append_null();
-        }
+        append_bytes(bytes.as_ref().map(<[u8; PACKED_LEN]>::as_slice), packed);
         code.append_option(row.and_then(Result::err));
     }
 

@@ -1,6 +1,6 @@
 //! Records of files as a stream of record batches.
 
-use crate::rows::end_on_signal;
+use crate::rows::Signals;
 use arrow_array::builder::{StringBuilder, UInt64Builder};
 use arrow_array::{RecordBatch, RecordBatchReader};
 use arrow_schema::{ArrowError, DataType, Field, Schema, SchemaRef};
@@ -164,6 +164,7 @@ struct Batches {
     has_ended: bool,
     /// The error that prevents reading the rest, until it is returned.
     trouble: Option<io::Error>,
+    signals: Signals,
 }
 
 impl Batches {
@@ -205,7 +206,7 @@ impl Batches {
                     if let PoolEvent::Result(found) = event {
                         all.push(found);
                     }
-                    end_on_signal()
+                    self.signals.look()
                 },
             );
             if let ControlFlow::Break(error) = flow {
@@ -311,5 +312,6 @@ pub(crate) fn read(
         schema: Arc::new(schema),
         has_ended: false,
         trouble: None,
+        signals: Signals::new(),
     })))
 }

@@ -18,11 +18,15 @@ use std::num::NonZero;
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 use std::thread;
+use std::time::{Duration, Instant};
 use tabiya_notation::judgement::{Judgement, Read, judge, judge_beginning};
 use tabiya_threads::pool::{Pool, PoolEvent};
 
 /// The number of rows that a worker takes at a time.
-const PIECE: usize = 1 << 13;
+const PIECE: usize = 1 << 12;
+
+/// The time between two looks for Ctrl+C.
+const BETWEEN_LOOKS: Duration = Duration::from_millis(100);
 
 /// The command line judges longer lines by their beginning.
 const LONGEST_ROW: usize = 1 << 16;
@@ -125,7 +129,7 @@ impl<const N: usize> Inputs<N> {
                 chunks
             });
         }
-        let lengths = |chunks: &Vec<ArrayRef>| chunks.iter().map(|it| it.len()).collect::<Vec<_>>();
+        let lengths = |chunks: &Vec<ArrayRef>| chunks.iter().map(Array::len).collect::<Vec<_>>();
         let first = columns.first().map(lengths);
         if columns.iter().any(|chunks| Some(lengths(chunks)) != first) {
             columns = columns
@@ -189,7 +193,7 @@ fn work_on<const N: usize, W: RowWork<N>>(
         let all = chunk.iter().map(|array| Texts::of(array.as_ref()));
         texts.push(all.collect::<PyResult<Vec<_>>>()?);
     }
-    let rows_of = |chunk: &[ArrayRef; N]| chunk.first().map_or(0, |array| array.len());
+    let rows_of = |chunk: &[ArrayRef; N]| chunk.first().map_or(0, Array::len);
     let mut pieces = chunks.iter().enumerate().flat_map(|(chunk, arrays)| {
         let rows = rows_of(arrays);
         let starts = (0..rows.max(1)).step_by(PIECE);
@@ -218,6 +222,7 @@ fn work_on<const N: usize, W: RowWork<N>>(
             workers: thread::available_parallelism().map_or(1, NonZero::get),
             ..Pool::new("tabiya")
         };
+        let mut signals = Signals::new();
         let flow = pool.run(
             move |(): &mut ()| pieces.next(),
             || (),
@@ -226,7 +231,7 @@ fn work_on<const N: usize, W: RowWork<N>>(
                 if let PoolEvent::Result(result) = event {
                     keep(result);
                 }
-                end_on_signal()
+                signals.look()
             },
         );
         if let ControlFlow::Break(error) = flow {
@@ -249,10 +254,29 @@ fn texts_of_row<'a, const N: usize>(texts: &[Texts<'a>], row: usize) -> Option<[
     Some(found)
 }
 
-/// Ends the work when the user has pressed Ctrl+C.
-pub(crate) fn end_on_signal() -> ControlFlow<PyErr> {
-    match Python::attach(|py| py.check_signals()) {
-        Ok(()) => ControlFlow::Continue(()),
-        Err(error) => ControlFlow::Break(error),
+/// Looks for Ctrl+C at intervals, since each look has to wait for the interpreter.
+pub(crate) struct Signals(Instant);
+
+impl Signals {
+    /// Begins the first interval.
+    pub(crate) fn new() -> Self {
+        Self(Instant::now())
     }
+
+    /// Ends the work when the user has pressed Ctrl+C.
+    pub(crate) fn look(&mut self) -> ControlFlow<PyErr> {
+        if self.0.elapsed() < BETWEEN_LOOKS {
+            return ControlFlow::Continue(());
+        }
+        self.0 = Instant::now();
+        match Python::attach(pressed) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => ControlFlow::Break(error),
+        }
+    }
+}
+
+/// An error if the user has pressed Ctrl+C.
+fn pressed(py: Python<'_>) -> PyResult<()> {
+    py.check_signals()
 }

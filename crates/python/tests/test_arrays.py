@@ -1,5 +1,7 @@
 """Arrow arrays."""
 
+import os
+import signal
 import threading
 import time
 
@@ -133,3 +135,11 @@ def test_the_interpreter_works_meanwhile():
         time.sleep(0.001)
     thread.join()
     assert steps > 3
+
+
+def test_ctrl_c_ends_the_work():
+    rows = pa.array(["FEN: " + LINES[3]] * 500_000)
+    timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
+    with pytest.raises(KeyboardInterrupt):
+        timer.start()
+        tabiya.repair(rows)

@@ -287,6 +287,10 @@ def facts(rows: Any) -> Any:
     return _many(_native.facts_all, rows)
 
 
+@overload
+def san_to_uci(positions: str | bytes, moves: str | bytes, *, chess960: bool = ...) -> Moved: ...
+@overload
+def san_to_uci(positions: Rows, moves: Rows, *, chess960: bool = ...) -> Any: ...
 def san_to_uci(positions: Any, moves: Any, *, chess960: bool = False) -> Any:
     """Write moves, in any spelling that people use, in the notation of engines.
 
@@ -305,6 +309,10 @@ def san_to_uci(positions: Any, moves: Any, *, chess960: bool = False) -> Any:
     return _many(_native.san_to_uci_all, positions, chess960, second=moves)
 
 
+@overload
+def uci_to_san(positions: str | bytes, moves: str | bytes) -> Moved: ...
+@overload
+def uci_to_san(positions: Rows, moves: Rows) -> Any: ...
 def uci_to_san(positions: Any, moves: Any) -> Any:
     """Write moves of engines in standard algebraic notation.
 
@@ -335,6 +343,6 @@ def read(path: Any, *, format: str | None = None, positions: str = "last") -> An
     >>> path = pathlib.Path(folder.name, "games.pgn")
     >>> _ = path.write_text('[Event "?"]\\n\\n1. e4 e5 2. Nf3 *\\n')
     >>> pyarrow.table(read(path))["record"].to_pylist()
-    ['rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - fmvn 2; hmvc 1;']
+    ['rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - fmvn 2; hmvc 1; id "2.Nf3";']
     """
     return _native.read(path, format, positions)
