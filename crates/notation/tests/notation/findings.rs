@@ -46,8 +46,8 @@ fn each_fault_has_its_code_its_field_and_its_place() {
             "rejected bad_piece_letter/board/Some(9..10)",
         ),
         (
-            "4k3/8/8/8/8/8/8/3QK3 w - - 0 1; bm Qd9;",
-            "repaired trailing_text/-/Some(30..39)",
+            "4k3/8/8/8/8/8/8/3QK3 w - - 0 1 hello",
+            "repaired trailing_text/-/Some(31..36)",
         ),
         (
             "4k3/8/8/8/8/8/8/3QK3 w - - id \"ö\"; pm Qd9;",
