@@ -50,9 +50,15 @@ struct Package {
 /// The crates that become part of the program on one of the systems or take part in building it. With
 /// `tests`, also those that only tests need. `None` if the crates of that system were never fetched.
 fn packages(system: &str, tests: bool) -> Option<BTreeSet<Package>> {
+    packages_of("Cargo.toml", system, tests)
+}
+
+/// The same for the program or library of this manifest.
+fn packages_of(manifest: &str, system: &str, tests: bool) -> Option<BTreeSet<Package>> {
     let output = Command::new(env!("CARGO"))
         .args(["metadata", "--format-version", "1", "--offline", "--locked"])
         .args(["--all-features", "--filter-platform", system])
+        .args(["--manifest-path", manifest])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .unwrap();
@@ -122,6 +128,19 @@ fn shipped() -> BTreeSet<Package> {
     all
 }
 
+/// The crates of the package for Python, without our own. None if they were never fetched.
+fn of_python() -> BTreeSet<Package> {
+    let system = &words(&policy(), "graph", "targets")[0];
+    let packages = packages_of("crates/python/Cargo.toml", system, false);
+    if packages.is_none() {
+        assert!(std::env::var_os("CI").is_none(), "`cargo fetch --locked`");
+        eprintln!("skipped: run `cargo fetch --locked` in crates/python first");
+    }
+    let mut packages = packages.unwrap_or_default();
+    packages.retain(|package| !package.name.starts_with("tabiya-"));
+    packages
+}
+
 /// Whether one of the alternatives of a licence is allowed. Old crates write `/` for `OR`.
 fn is_allowed(license: &str, allowed: &[String]) -> bool {
     let Ok(expression) = Expression::parse_mode(license, spdx::ParseMode::LAX) else {
@@ -139,7 +158,7 @@ fn the_policy_allows_the_licence_of_every_shipped_crate() {
     let policy = policy();
     let allowed = words(&policy, "licenses", "allow");
     let exceptions = tables(&policy, "licenses", "exceptions");
-    for package in shipped() {
+    for package in shipped().into_iter().chain(of_python()) {
         let own = exceptions.iter().find(|(name, _)| *name == package.name);
         let more = own.map(|(_, more)| more.as_slice()).unwrap_or_default();
         let allowed = [&allowed, more].concat();
@@ -174,7 +193,8 @@ fn every_crate_comes_from_the_registry_named_in_the_policy() {
     let sources: Vec<_> = sources.collect();
     let system = &words(&policy(), "graph", "targets")[0];
     let tests = packages(system, true).into_iter().flatten();
-    for package in shipped().into_iter().chain(tests) {
+    let packages = shipped().into_iter().chain(tests);
+    for package in packages.chain(of_python()) {
         assert!(sources.contains(&package.source), "{package:?}");
     }
 }
@@ -263,16 +283,18 @@ fn the_documentation_names_every_direct_dependency() {
 }
 
 #[test]
-fn the_lock_file_of_the_fuzz_targets_is_up_to_date() {
-    let output = Command::new(env!("CARGO"))
-        .args(["metadata", "--format-version", "1", "--offline", "--locked"])
-        .args(["--manifest-path", "fuzz/Cargo.toml"])
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .output()
-        .unwrap();
-    let said = String::from_utf8_lossy(&output.stderr);
-    // If its crates were never fetched, that is the only permitted complaint.
-    assert!(!said.contains("lock file"), "{said}");
+fn the_lock_files_outside_the_workspace_are_up_to_date() {
+    for manifest in ["fuzz/Cargo.toml", "crates/python/Cargo.toml"] {
+        let output = Command::new(env!("CARGO"))
+            .args(["metadata", "--format-version", "1", "--offline", "--locked"])
+            .args(["--manifest-path", manifest])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()
+            .unwrap();
+        let said = String::from_utf8_lossy(&output.stderr);
+        // If its crates were never fetched, that is the only permitted complaint.
+        assert!(!said.contains("lock file"), "{manifest}: {said}");
+    }
 }
 
 #[test]

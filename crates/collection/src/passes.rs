@@ -47,6 +47,7 @@ mod positions_of_games;
 mod problems;
 mod repair;
 mod slots;
+mod stable_key;
 mod statistics;
 mod table;
 mod training_parts;
@@ -55,7 +56,7 @@ mod writing;
 
 pub use boards::Boards;
 pub use byte_keys::ByteKeys;
-pub use canonical::{ChosenFields, SameFields, Sameness};
+pub use canonical::{ChosenFields, SameFields, Sameness, UnknownFields};
 pub use chunks::LineProgress;
 pub use converting::{Converted, Made, RecordMaker, convert, count_games};
 pub use count::{count_marks, count_marks_among, counts_of_spans, rows_with_marks};
@@ -70,6 +71,7 @@ pub use parts::{FilePart, Parts, decoded_beginning};
 pub use positions_of_games::{GamesOfRows, append_game, write_positions};
 pub use problems::{ProblemRow, Problems, find_problems};
 pub use repair::{PositionRepair, RepairScope, RepairedLine, repair_all};
+pub use stable_key::{STABLE_KEY_VERSION, stable_key, stable_key_of_line};
 pub use statistics::{
     Bar, EndingKind, GamePhase, LineCounter, Plot, Repeated, RepeatedLines, Repetition, Statistics,
     bounds_of, count_statistics,

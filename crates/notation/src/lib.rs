@@ -41,7 +41,8 @@
 //! | read exact FEN at top speed, read FEN while it is typed, write FEN | [`fen`] |
 //! | find the meaning of each character | [`explain`] |
 //! | read what a person would understand, and list the repairs | [`repair`] |
-//! | read a line of a `.fen` or `.epd` file | [`record`], [`judgement`] |
+//! | read a line of a `.fen` or `.epd` file, list its faults | [`record`], [`judgement`], [`findings`] |
+//! | keep a position in 32 bytes | [`packed`] |
 //! | read, check and edit EPD operations | [`operations`], [`opcodes`] |
 //! | read and write moves: SAN, UCI and other spellings | [`moves`], [`record_moves`] |
 //! | find positions in web pages, mails and PGN | [`extract`], [`links`] |
@@ -74,6 +75,7 @@ pub mod engines;
 pub mod explain;
 pub mod extract;
 pub mod fen;
+pub mod findings;
 pub mod forms;
 pub mod glyphs;
 pub mod judgement;
@@ -84,6 +86,7 @@ pub mod links;
 pub mod moves;
 pub mod opcodes;
 pub mod operations;
+pub mod packed;
 pub mod picture_doubts;
 pub mod picture_notes;
 pub mod picture_questions;

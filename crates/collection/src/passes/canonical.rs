@@ -7,6 +7,7 @@
 //! without a position the words are two hashes of its bytes by the standard library, whose keys are random as well.
 
 use std::hash::{BuildHasher as _, RandomState};
+use std::str::FromStr;
 use tabiya_chess::{Board, CastlingRights, Color, EnPassantConvention, Position, RookSide, Square};
 
 /// The fields of two positions that must be equal.
@@ -51,6 +52,45 @@ impl ChosenFields {
 
     const fn has(self, field: Self) -> bool {
         self.0 & field.0 == field.0
+    }
+}
+
+/// The sets of fields that have a name.
+const SETS: [(&str, SameFields); 4] = [
+    ("four", SameFields::Four),
+    ("all", SameFields::All),
+    ("board", SameFields::Board),
+    ("line", SameFields::Line),
+];
+
+/// The fields that can be added to the board.
+const FIELDS: [(&str, ChosenFields); 5] = [
+    ("board", ChosenFields::BOARD),
+    ("side", ChosenFields::SIDE),
+    ("castling", ChosenFields::CASTLING),
+    ("en-passant", ChosenFields::EN_PASSANT),
+    ("counters", ChosenFields::COUNTERS),
+];
+
+/// The text names neither a set of fields nor fields.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownFields;
+
+impl FromStr for SameFields {
+    type Err = UnknownFields;
+
+    /// Reads the name of a set (`four`, `all`, `board`, `line`), or the names of fields with commas between them.
+    fn from_str(text: &str) -> Result<Self, UnknownFields> {
+        if let Some((_, fields)) = SETS.iter().find(|(name, _)| *name == text) {
+            return Ok(*fields);
+        }
+        let field = |name| FIELDS.iter().find(|(own, _)| *own == name);
+        let chosen = text
+            .split(',')
+            .try_fold(ChosenFields::BOARD, |chosen, name| {
+                field(name).map(|(_, field)| chosen.with(*field))
+            });
+        chosen.map(Self::Chosen).ok_or(UnknownFields)
     }
 }
 

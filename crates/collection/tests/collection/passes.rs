@@ -14,4 +14,5 @@ mod repairing;
 mod same;
 mod shuffling;
 mod sorting;
+mod stable_keys;
 mod writing_tables;

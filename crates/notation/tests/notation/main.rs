@@ -13,6 +13,7 @@ mod engines;
 mod error_repairs;
 mod explaining;
 mod extracting;
+mod findings;
 mod forms;
 mod fuzz_corpus;
 mod games_written;
@@ -20,6 +21,7 @@ mod known_positions;
 mod links;
 
 mod operations;
+mod packing;
 mod peers;
 mod picture_notes;
 mod piece_lists;

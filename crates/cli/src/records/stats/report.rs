@@ -1,9 +1,7 @@
 //! The numbers as text for people and as JSON for programs.
 
 use tabiya_chess::{Color, Piece, Square};
-use tabiya_collection::passes::{
-    Bar, EndingKind, GamePhase, LineMark, Plot, Repeated, Statistics, bounds_of,
-};
+use tabiya_collection::passes::{Bar, EndingKind, LineMark, Plot, Repeated, Statistics, bounds_of};
 use tabiya_collection::search::Bounds;
 use tabiya_text::json::{Object, push_list};
 use tabiya_text::{count_text, push_statistics, tr_with};
@@ -97,9 +95,7 @@ const fn name_of_bar(bar: Bar) -> &'static str {
         Bar::Mark(LineMark::Illegal) => "illegal",
         Bar::Mark(LineMark::Unreadable) => "unreadable",
         Bar::Mark(_) => "legal",
-        Bar::Phase(GamePhase::Opening) => "opening",
-        Bar::Phase(GamePhase::Middlegame) => "middlegame",
-        Bar::Phase(GamePhase::Endgame) => "endgame",
+        Bar::Phase(phase) => phase.name(),
         Bar::Ending(EndingKind::KingsAlone) => "kings_alone",
         Bar::Ending(EndingKind::Pawns) => "pawns",
         Bar::Ending(EndingKind::MinorPieces) => "minor_pieces",

@@ -5,7 +5,7 @@ use crate::search::{
     Bounds, Cell, CountedPieces, Ending, Material, NumberBound, OperationCondition, Pattern,
     PieceCount, Query,
 };
-use tabiya_chess::{Color, Piece, Role, Square};
+use tabiya_chess::{Board, Color, Piece, Role, Square};
 
 /// A group of bars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -91,6 +91,28 @@ pub enum Repeated {
 impl GamePhase {
     /// All phases in their order.
     pub const ALL: [Self; 3] = [Self::Opening, Self::Middlegame, Self::Endgame];
+
+    /// Returns the phase of a board.
+    pub fn of(board: &Board) -> Self {
+        let pieces = board.occupied() - board.role(Role::King) - board.role(Role::Pawn);
+        let is_phase = |phase: &Self| {
+            let (least, most) = phase.pieces();
+            (u32::from(least)..=most.map_or(u32::MAX, u32::from)).contains(&pieces.len())
+        };
+        Self::ALL
+            .into_iter()
+            .find(is_phase)
+            .unwrap_or(Self::Endgame)
+    }
+
+    /// Returns its name in reports for programs.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Opening => "opening",
+            Self::Middlegame => "middlegame",
+            Self::Endgame => "endgame",
+        }
+    }
 
     /// Returns the least and the largest number of pieces.
     pub(super) const fn pieces(self) -> (u8, Option<u8>) {

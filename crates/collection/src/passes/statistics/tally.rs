@@ -114,14 +114,7 @@ impl Counts {
         add_at(&mut self.sides, position.side_to_move as usize, weight);
         let board = &position.board;
         let [queens, rooks, minor, pawns] = material(board);
-        let pieces = queens + rooks + minor;
-        let phase = GamePhase::ALL.into_iter().find(|phase| {
-            let (least, most) = phase.pieces();
-            (u32::from(least)..=most.map_or(u32::MAX, u32::from)).contains(&pieces)
-        });
-        if let Some(phase) = phase {
-            add_at(&mut self.phases, phase as usize, weight);
-        }
+        add_at(&mut self.phases, GamePhase::of(board) as usize, weight);
         if let Some(kind) = ending(queens, rooks, minor, pawns) {
             add_at(&mut self.endings, kind as usize, weight);
         }
