@@ -242,12 +242,7 @@ impl<'a, 'p> PageEntries<'a, 'p> {
     }
 
     /// The record in a row, if it has one. A read error or a cancellation breaks.
-    fn record(
-        &self,
-        row: u64,
-        done: u64,
-        number: u64,
-    ) -> ControlFlow<(), Option<PublishedRecord>> {
+    fn record(&self, row: u64, done: u64, number: u64) -> ControlFlow<(), Option<PublishedRecord>> {
         let count = self.order.selection.count();
         let (done, of) = (count + done * WORK, count * (WORK + 1));
         let mut progress = self.progress.borrow_mut();
