@@ -97,6 +97,8 @@ fn the_settings_say_what_was_found_and_which_files_cannot_be_used() {
     assert!(program.says("KRvK.rtbw: is cut short"));
     assert!(program.says("KQvK.rtbz: is not a Syzygy table"));
     assert!(program.says(&format!("⚠ {}: ", missing.display())));
+    // Otherwise the button is below the visible part of the list.
+    program.type_text("rtbw");
     let name = format!("Remove {}", missing.display());
     program.click(&name);
     let left = &program.state().shared.settings.table_folders;
