@@ -78,10 +78,7 @@ fn started(choice: &EngineChoice) -> Result<Searcher, Trouble> {
 /// The first move of a line with its value; none without both.
 fn judged_line(line: &FoundLine) -> Option<JudgedMove> {
     let played = *line.moves.first()?;
-    let value = line
-        .heard
-        .value
-        .filter(|value| value.bound == Bound::Exact)?;
+    let value = line.heard.value?;
     let (outcome, mate) = match value.score {
         Score::Mates(moves) => (Some(Outcome::Win), Some(moves)),
         Score::IsMated(_) => (Some(Outcome::Loss), None),
@@ -90,6 +87,12 @@ fn judged_line(line: &FoundLine) -> Option<JudgedMove> {
         Score::Centipawns(value) if value.abs() <= DRAWN => (Some(Outcome::Draw), None),
         Score::Centipawns(_) => (None, None),
     };
+    // A search that ends within an iteration leaves bounds: a win may be greater, and what is no win may be less.
+    let outcome = outcome.filter(|outcome| match value.bound {
+        Bound::Exact => true,
+        Bound::AtLeast => *outcome == Outcome::Win,
+        Bound::AtMost => *outcome != Outcome::Win,
+    });
     Some(JudgedMove {
         played,
         outcome,
