@@ -80,7 +80,7 @@ fn it_is_said_how_many_positions_exist_if_they_are_fewer() {
     let count = run.text().lines().count() - 1;
     assert_eq!(
         run.err,
-        format!("Only {count} of 100,000 positions exist\n")
+        format!("Only {count} of 100000 positions exist\n")
     );
 }
 

@@ -47,6 +47,7 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the p
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "dedupe" -d 'Write one line of each position, and drop its duplicates'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "diff" -d 'Report the records that two collections do not have in common'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "find" -d 'Write the lines that match a query'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "make" -d 'Make positions by a recipe'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "merge" -d 'Join collections, or three versions of one for Git'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "positions" -d 'Write the positions of games (.pgn) and of tables of puzzles (.csv), one record per line'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "read" -d 'Read the chess diagrams in pictures and PDF files: screenshots, scanned pages, photos, books'
@@ -145,6 +146,13 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l colours -d 'Also 
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l invert -d 'Write the lines that do not match'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l count -d 'Write only the number of lines'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -l recipe -d 'Read the recipe from this file' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -l again -d 'Read the recipe that a file made by this command keeps in a comment' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -s n -l count -d 'The number of positions, in place of that of the recipe (10)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -l seed -d 'Another seed makes another choice, in place of that of the recipe (0)' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -l syzygy -d 'A folder with Syzygy tables (.rtbw, .rtbz) for more than four pieces; it can be given several times' -r -f -a "(__fish_complete_directories)"
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand make" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l same -d 'The fields that must be equal: four (board, side to move, castling, legal en passant), all (six fields), board, line (the whole line), or a list such as board,side of board, side, castling, en-passant and counters' -r
 complete -c tabiya -n "__fish_tabiya_using_subcommand merge" -l keep -d 'Of the same positions, keep the first, the last, or the one with the most operations' -r -f -a "first\t''
 last\t''
