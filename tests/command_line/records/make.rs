@@ -78,10 +78,7 @@ fn it_is_said_how_many_positions_exist_if_they_are_fewer() {
     );
     assert_eq!(run.status, 1);
     let count = run.text().lines().count() - 1;
-    assert_eq!(
-        run.err,
-        format!("Only {count} of 100000 positions exist\n")
-    );
+    assert_eq!(run.err, format!("Only {count} of 100000 positions exist\n"));
 }
 
 #[test]
