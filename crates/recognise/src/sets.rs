@@ -31,7 +31,7 @@ const EMPTY: f32 = 0.5;
 /// The lowest probability that the net's doubt about a piece amounts to.
 const LEAST_CHANCE: f32 = 1e-3;
 /// The number of squares whose probabilities count as independent of each other within a group.
-const MOST_LOOKS: f32 = 4.0;
+const MOST_LOOKS: f32 = 10.0;
 /// The weight of the ranks on which the pieces of a group are.
 const BY_RANK: f32 = 0.3;
 /// The weight of a confirmed square, as `ln` of the odds.

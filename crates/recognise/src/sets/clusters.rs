@@ -14,9 +14,9 @@ pub(super) struct Tile<'a> {
 }
 
 /// The minimum cosine of the angle between a tile and the middle of its group.
-const ALIKE: f32 = 0.9;
+const ALIKE: f32 = 0.97;
 /// The minimum cosine of the angle between groups that are joined.
-const THE_SAME: f32 = 0.95;
+const THE_SAME: f32 = 0.985;
 /// The maximum number of groups. Beyond it tiles go to the nearest group, however far it is.
 const MOST_GROUPS: usize = 300;
 
