@@ -182,6 +182,11 @@ impl Query {
             || self.solution.is_some_and(|it| !it.is_empty())
     }
 
+    /// The conditions on the truth of the position, if there are any.
+    pub(crate) fn truth(&self) -> Option<TruthTest> {
+        TruthTest::of(self.tables, self.dtz, self.dtm)
+    }
+
     /// Whether only a line with a position can match.
     pub(crate) fn needs_position(&self) -> bool {
         self.side_to_move.is_some()
@@ -193,7 +198,7 @@ impl Query {
             || self.castling.is_some_and(|it| !it.is_empty())
             || self.legality.is_some()
             || self.needs_operations()
-            || TruthTest::of(self).is_some()
+            || self.truth().is_some()
             || self.pattern.is_some_and(|it| !it.is_empty())
     }
 }

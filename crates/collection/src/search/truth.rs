@@ -1,7 +1,6 @@
 //! The truth of endgames as a condition.
 
 use super::bounds::Bounds;
-use super::query::Query;
 use std::fmt;
 use tabiya_notation::operations::operations;
 use tabiya_tables::{Truth, Wdl};
@@ -73,12 +72,16 @@ pub(crate) struct TruthTest {
 }
 
 impl TruthTest {
-    /// The conditions of a query, if it has any.
-    pub(crate) fn of(query: &Query) -> Option<Self> {
+    /// These conditions, if there are any.
+    pub(super) fn of(
+        result: Option<TableCondition>,
+        zeroing: Option<Bounds>,
+        mate: Option<Bounds>,
+    ) -> Option<Self> {
         let test = Self {
-            result: query.tables,
-            zeroing: query.dtz.filter(|it| !it.is_empty()),
-            mate: query.dtm.filter(|it| !it.is_empty()),
+            result,
+            zeroing: zeroing.filter(|it| !it.is_empty()),
+            mate: mate.filter(|it| !it.is_empty()),
         };
         let is_any = test.result.is_some() || test.zeroing.is_some() || test.mate.is_some();
         is_any.then_some(test)

@@ -33,7 +33,7 @@ impl GameTest {
             has_text: query.text.is_some(),
             needs_position: query.needs_position(),
             needs_operations: query.needs_operations(),
-            truth: TruthTest::of(query).map(|test| (test, Arc::clone(tables))),
+            truth: query.truth().map(|test| (test, Arc::clone(tables))),
         }
     }
 

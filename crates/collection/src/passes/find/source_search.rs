@@ -41,7 +41,7 @@ impl QueryWithNeeds {
         Self {
             prepared: query.prepare(),
             games: None,
-            truth: TruthTest::of(query).map(|test| (test, Arc::clone(tables))),
+            truth: query.truth().map(|test| (test, Arc::clone(tables))),
             needs_position: query.needs_position(),
             needs_board: without_operations.needs_position(),
             needs_line: query.needs_line(),

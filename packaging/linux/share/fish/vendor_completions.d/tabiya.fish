@@ -42,6 +42,7 @@ complete -c tabiya -n "__fish_tabiya_needs_command" -l licences -d 'Print the li
 complete -c tabiya -n "__fish_tabiya_needs_command" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_needs_command" -s V -l version -d 'Print version'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "analyse" -d 'Analyse the positions in files with an engine and write its results; test suites are scored'
+complete -c tabiya -n "__fish_tabiya_needs_command" -a "certify" -d 'Mark exercises in which only one move is right, and give the reasons for the others'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "check" -d 'Report problems with the positions in files, line by line; nothing is changed'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "convert" -d 'Write the positions in files in another form; anything else is passed through'
 complete -c tabiya -n "__fish_tabiya_needs_command" -a "dedupe" -d 'Write one line of each position, and drop its duplicates'
@@ -87,6 +88,16 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l resume -d 'Con
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l json -d 'Print one JSON object per record and one at the end, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -l table -d 'Print the number of records solved, by theme and by file, and list those missed'
 complete -c tabiya -n "__fish_tabiya_using_subcommand analyse" -s h -l help -d 'Print help'
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l syzygy -d 'A folder with Syzygy tables (.rtbw, .rtbz) for more than four pieces; it can be given several times' -r -f -a "(__fish_complete_directories)"
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l engine -d 'The engine to ask about positions that no table knows: a file, or a name in the usual folders' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l time -d 'Search each position for this time: 500ms, 2s (or 2), 1.5min, 1h' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l depth -d 'Search each position to this depth' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l nodes -d 'Search this many nodes of each position: 1000000, 1000k or 1M' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l check -d 'Write no records: list the exercises that are not certified, or only in part'
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l replace -d 'Cut the solution (pv) where it stops being the only one'
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -l again -d 'Also judge records that have the mark certified'
+complete -c tabiya -n "__fish_tabiya_using_subcommand certify" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l json -d 'Print one JSON object per position, for other programs'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -l strict -d 'Count lines that had to be repaired as rejected'
 complete -c tabiya -n "__fish_tabiya_using_subcommand check" -s h -l help -d 'Print help'
@@ -140,6 +151,7 @@ complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l mirrored -d 'Posi
 complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -l colours -d 'Positions with the colours exchanged and the ranks reversed are the same'
 complete -c tabiya -n "__fish_tabiya_using_subcommand diff" -s h -l help -d 'Print help'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l board -d 'The first field of a FEN that the board must match; ? stands for anything on a square, digits for empty squares' -r
+complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l syzygy -d 'A folder with Syzygy tables (.rtbw, .rtbz) for more than four pieces; it can be given several times' -r -f -a "(__fish_complete_directories)"
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -s o -l output -d 'Write to this file instead of standard output, when everything is done; it may be one of the input files, and is not written if another program changes it meanwhile' -r -F
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l mirrored -d 'Also find the pattern with left and right exchanged'
 complete -c tabiya -n "__fish_tabiya_using_subcommand find" -l colours -d 'Also find the pattern with the colours exchanged and the ranks reversed'
