@@ -3141,12 +3141,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Eine Datei, die analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split oder stats heißt, wird mit ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split oder ./stats geöffnet.
+    Eine Datei, die wie ein Befehl heißt, wird mit ./ vor dem Namen geöffnet: ./check.
     Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help und --version brauchen keinen.
-    Eine Datei, die analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats oder tables heißt, wird mit ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats oder ./tables geöffnet.
-    Ohne Bildschirm lässt sich ein virtueller verwenden: xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help und --version brauchen keinen.
+    Die Befehle, --help, --version und --licences brauchen keinen.
     SIGTERM, SIGHUP und SIGINT (Strg+C) schließen das Fenster sofort und ohne Rückfrage; Ungespeichertes wird beim nächsten Start angeboten.
     Der Exit-Status des Fensters ist 0, wenn es geschlossen wurde, 2, wenn keines zu bekommen war oder es verloren ging, und der des Signals (128 und dessen Nummer), wenn eines es beendet hat.
 cli-input = Zu öffnende Dateien, auch gepackte (.gz, .zip), und Ordner, deren .fen- und .epd-Dateien geöffnet werden; oder eine Stellung oder Partie als Text (eine FEN, eine PGN oder Züge, auch mit anderem Text darum herum); oder - für die Standardeingabe

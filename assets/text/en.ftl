@@ -3173,12 +3173,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    To open a file named analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split or stats, write ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split or ./stats.
+    To open a file that is named like a command, write ./ before its name: ./check.
     Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help, --version and --licences need none.
-    To open a file named analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats or tables, write ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats or ./tables.
-    Without a display, start it in a virtual one: xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help, --version and --licences need none.
+    The commands, --help, --version and --licences need none.
     SIGTERM, SIGHUP and SIGINT (Ctrl+C) close the window at once, without asking; unsaved work is offered at the next start.
     Exit status of the window: 0 it was closed; 2 it could not be opened or was lost; 128 plus the number of the signal if one ended it.
 cli-input = Files to open, including compressed ones (.gz, .zip); folders, whose .fen and .epd files are opened; a position or a game as text (a FEN, a PGN or moves, whatever text surrounds it); or - for standard input

@@ -3141,12 +3141,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un archivo que se llame analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split o stats se abre con ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split o ./stats.
+    Un archivo que se llame como una orden se abre con ./ delante del nombre: ./check.
     Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help y --version no la necesitan.
-    Un archivo que se llame analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats o tables se abre con ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats o ./tables.
-    Si no hay pantalla, inícielo en una virtual: xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help y --version no la necesitan.
+    Las órdenes, --help, --version y --licences no la necesitan.
     SIGTERM, SIGHUP y SIGINT (Ctrl+C) cierran la ventana de inmediato y sin preguntar; lo que no esté guardado se ofrece al próximo inicio.
     El estado de salida de la ventana es 0 si se cerró, 2 si no se pudo abrir o se perdió, y el de la señal (128 más su número) si una la terminó.
 cli-input = Archivos que abrir, también comprimidos (.gz, .zip), y carpetas, cuyos archivos .fen y .epd se abren; o una posición o partida como texto (un FEN, un PGN o jugadas, aunque tenga otro texto alrededor); o - para la entrada estándar

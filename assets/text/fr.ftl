@@ -3141,12 +3141,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Un fichier nommé analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split ou stats s’ouvre par ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split ou ./stats.
+    Un fichier nommé comme une commande s’ouvre avec ./ devant son nom : ./check.
     Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help et --version n’en ont pas besoin.
-    Un fichier nommé analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats ou tables s’ouvre par ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats ou ./tables.
-    Sans écran, lancez Tabiya dans un écran virtuel : xvfb-run -a tabiya …
-    analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help et --version n’en ont pas besoin.
+    Les commandes, --help, --version et --licences n’en ont pas besoin.
     SIGTERM, SIGHUP et SIGINT (Ctrl+C) ferment la fenêtre aussitôt et sans question ; ce qui n’est pas enregistré est proposé au prochain démarrage.
     Le code de sortie de la fenêtre est 0 si elle a été fermée, 2 s’il n’a pas été possible d’en ouvrir une ou si elle a été perdue, et celui du signal (128 plus son numéro) si un signal y a mis fin.
 cli-input = Fichiers à ouvrir, même compressés (.gz, .zip), et dossiers, dont les fichiers .fen et .epd sont ouverts ; ou une position ou une partie en texte (un FEN, un PGN ou des coups, même entourés d’autre texte) ; ou - pour l’entrée standard

@@ -3401,12 +3401,9 @@ cli-after-help =
       tabiya convert --to shredder endings.fen
       tabiya positions --every games.pgn > positions.epd
       tabiya render --size 600 --output diagram.png '8/8/1KP5/3r4/8/8/8/k7 w - - 0 1'
-    Файл с именем analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split или stats открывается как ./analyse, ./certify, ./check, ./convert, ./dedupe, ./diff, ./find, ./merge, ./positions, ./read, ./render, ./sample, ./sort, ./split или ./stats.
+    Файл с именем, как у команды, открывается с ./ перед именем: ./check.
     Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, certify, check, convert, dedupe, diff, find, merge, positions, read, render, sample, sort, split, stats, --help и --version дисплей не нужен.
-    Файл с именем analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats или tables открывается как ./analyse, ./certify, ./check, ./convert, ./dedupe, ./find, ./positions, ./read, ./render, ./sample, ./sort, ./stats или ./tables.
-    Если дисплея нет, запустите программу на виртуальном: xvfb-run -a tabiya …
-    Для analyse, certify, check, convert, dedupe, find, positions, read, render, sample, sort, stats, tables, --help и --version дисплей не нужен.
+    Для команд, --help, --version и --licences дисплей не нужен.
     SIGTERM, SIGHUP и SIGINT (Ctrl+C) закрывают окно сразу и без вопросов; несохранённое будет предложено при следующем запуске.
     Код завершения окна: 0 — окно закрыто, 2 — окно не открылось или пропало, 128 плюс номер сигнала — работу прервал сигнал.
 cli-input = Файлы, в том числе сжатые (.gz, .zip), и папки, из которых открываются файлы .fen и .epd; или позиция или партия текстом (FEN, PGN или ходы, возможно, с другим текстом вокруг); или - для стандартного ввода
