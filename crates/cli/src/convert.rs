@@ -88,7 +88,7 @@ pub fn convert(args: ConvertArgs) -> u8 {
             Ok(of_records) => status.max(of_records),
             Err(end) => return status.max(destination.say_end(end)).code(),
         },
-        (_, Output::Standard | Output::Sorter(_)) => status,
+        (_, Output::Standard | Output::Sorter(_) | Output::Contest(_)) => status,
     };
     let saved = destination.save(done.readings, has_trouble);
     status.max(saved).code()

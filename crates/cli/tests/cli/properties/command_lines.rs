@@ -18,6 +18,7 @@ pub(crate) fn check_fuzz(data: &[u8]) {
         }
         Ok(
             Invocation::Analyse(_)
+            | Invocation::Certify(_)
             | Invocation::Check(_)
             | Invocation::Convert(_)
             | Invocation::Dedupe(_)
