@@ -277,7 +277,7 @@ impl OpenColumn {
         let is_written = is_there
             && match &self.values {
                 Values::Bytes(values) => append(values.get(place), out, |value, out| {
-                    append_text(value.data(), out)
+                    append_text(value.data(), out);
                 }),
                 Values::Fixed(values) => append(values.get(place), out, |value, out| {
                     append_fixed(value.data(), kind, out);

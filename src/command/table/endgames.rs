@@ -4,7 +4,7 @@ use crate::command::menus::Menu as M;
 use crate::command::row::{CommandRow, Does as D, Tick, row};
 use crate::model::room_action::EndgamesAction;
 use tabiya_settings::Setting;
-use tabiya_settings::keys::{key, shift};
+use tabiya_settings::keys::{ctrl_shift, key, shift};
 
 pub(super) const RESULTS: CommandRow = row(
     M::Board,
@@ -12,7 +12,7 @@ pub(super) const RESULTS: CommandRow = row(
     D::Switch(Setting::EndgameResults),
 )
 .group()
-.keys(&[shift("O")])
+.keys(&[shift("O"), ctrl_shift("F7")])
 .words("other-words-endgame-results");
 
 pub(super) const OTHER_SIDE: CommandRow = row(
@@ -20,7 +20,7 @@ pub(super) const OTHER_SIDE: CommandRow = row(
     "command-results-for-other-side",
     D::Act(|| EndgamesAction::ToggleOtherSide.into()),
 )
-.keys(&[key("O")])
+.keys(&[key("O"), ctrl_shift("F6")])
 .words("other-words-endgame-results")
 .ticked(Tick::ResultsForOtherSide)
 .of_window();

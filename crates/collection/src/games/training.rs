@@ -66,7 +66,10 @@ impl TrainingWriter {
             return;
         };
         let is_written = match self.form {
-            TrainingForm::Plain => plain::append_sample(&sample, out),
+            TrainingForm::Plain => {
+                plain::append_sample(&sample, out);
+                Ok(())
+            }
             TrainingForm::Bullet => bullet::append_sample(&sample, out, left_out),
             TrainingForm::Viri => viri::append_sample(&sample, &mut self.open, out, left_out),
         };

@@ -108,11 +108,10 @@ impl Rectangle {
         };
         let text = match (is_whole_file, is_whole_rank) {
             (true, true) if !shade.is_empty() => return shade.to_owned(),
-            (true, true) => format!("{low}-{high}"),
             (true, false) => range(low.file().letter(), high.file().letter()),
             (false, true) => range(low.rank().digit(), high.rank().digit()),
             (false, false) if low == high => return low.to_string(),
-            (false, false) => format!("{low}-{high}"),
+            (true, true) | (false, false) => format!("{low}-{high}"),
         };
         let space = if shade.is_empty() { "" } else { " " };
         format!("{text}{space}{shade}")

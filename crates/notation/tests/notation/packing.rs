@@ -2,12 +2,17 @@
 
 use crate::any::{any_position, cases};
 use proptest::prelude::*;
+use std::fmt::Write as _;
 use tabiya_chess::{Piece, Position, Square};
 use tabiya_notation::fen::{read_fen, write_fen};
 use tabiya_notation::packed::{PACKED_LEN, PackError, pack, unpack};
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut text = String::new();
+    for byte in bytes {
+        write!(text, "{byte:02x}").unwrap();
+    }
+    text
 }
 
 #[test]

@@ -75,7 +75,7 @@ pub(super) fn append_sample(
 /// Returns the number of a square as a side sees it.
 fn seen_from(square: Square, is_turned: bool) -> u8 {
     if is_turned {
-        square.index() ^ 56
+        square.index() ^ 0x38
     } else {
         square.index()
     }

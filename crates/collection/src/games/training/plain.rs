@@ -111,7 +111,7 @@ fn number<T: std::str::FromStr>(line: Option<Line<'_>>, found: &mut Findings) ->
 }
 
 /// Appends a sample.
-pub(super) fn append_sample(sample: &Sample, out: &mut Vec<u8>) -> Result<(), NotWritten> {
+pub(super) fn append_sample(sample: &Sample, out: &mut Vec<u8>) {
     let position = &sample.position;
     out.extend_from_slice(b"fen ");
     append_fen(out, position, FenStyle::STANDARD);
@@ -131,7 +131,6 @@ pub(super) fn append_sample(sample: &Sample, out: &mut Vec<u8>) -> Result<(), No
         append_line(out, "result", &number.to_string());
     }
     out.extend_from_slice(b"e\n");
-    Ok(())
 }
 
 fn append_line(out: &mut Vec<u8>, name: &str, value: &str) {

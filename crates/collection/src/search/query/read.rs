@@ -242,7 +242,7 @@ impl Query {
             return Ok(());
         };
         if key.eq_ignore_ascii_case(TABLES) {
-            let result = TableResult::from_name(value).ok_or_else(|| QueryError {
+            let result = TableResult::from_name(value).ok_or(QueryError {
                 kind: QueryErrorKind::UnknownResult,
                 span: *value_start..token.span.end,
             })?;
