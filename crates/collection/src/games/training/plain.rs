@@ -2,7 +2,6 @@
 //! and result are those of the side to move.
 
 use super::findings::Findings;
-use super::form::NotWritten;
 use super::sample::{Outcome, Sample};
 use crate::games::tables::RowFaultKind;
 use tabiya_chess::Mover;
