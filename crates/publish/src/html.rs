@@ -81,7 +81,7 @@ fn runs_as_html(paragraph: &Paragraph) -> String {
         if run.is_main {
             format!("<b>{text}</b>")
         } else {
-            text.to_string()
+            text
         }
     };
     let runs: Vec<_> = paragraph.iter().map(run).collect();

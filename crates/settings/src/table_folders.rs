@@ -15,9 +15,12 @@ const ESCAPED: &str = "table-folders-bytes";
 /// The maximum number of folders: nobody has more.
 const MAX_FOLDERS: usize = 50;
 
+/// Returns the path that a text of the file names.
+type PathOfText = fn(&str) -> Option<PathBuf>;
+
 /// Reads the folders.
 pub(super) fn read(document: &DocumentMut, understood: &mut UnderstoodSettings) {
-    let kinds: [(&'static str, fn(&str) -> Option<PathBuf>); 2] = [
+    let kinds: [(&'static str, PathOfText); 2] = [
         (FOLDERS, |text| Some(PathBuf::from(text))),
         (ESCAPED, unescaped),
     ];
