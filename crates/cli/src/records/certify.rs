@@ -52,10 +52,15 @@ pub fn certify(args: CertifyArgs) -> u8 {
     let work = Certifying {
         folders,
         engine,
-        only_checks: args.only_checks,
+        wanted: if args.only_checks {
+            Wanted::Reasons
+        } else {
+            Wanted::Lines {
+                is_shown: destination.is_shown(),
+            }
+        },
         again: args.again,
         cuts: args.cuts,
-        is_shown: destination.is_shown(),
     };
     let output = destination.take_output();
     let finished = work_through(with_files_of_folders(args.origins), work, output);
@@ -84,10 +89,21 @@ pub fn certify(args: CertifyArgs) -> u8 {
 struct Certifying {
     folders: Option<TableFolders>,
     engine: Option<AskedEngine>,
-    only_checks: bool,
+    wanted: Wanted,
     again: bool,
     cuts: bool,
-    is_shown: bool,
+}
+
+/// The output of the command.
+#[derive(Clone, Copy)]
+enum Wanted {
+    /// The reasons why records are not certified.
+    Reasons,
+    /// All lines.
+    Lines {
+        /// Whether they are shown on a terminal.
+        is_shown: bool,
+    },
 }
 
 /// The counts of the command; those records are found that are certified.
@@ -151,8 +167,10 @@ impl PartWork for Certifying {
         answer: &mut PartAnswer<CertifyTally>,
     ) {
         let PartAnswer { out, err, tally } = answer;
-        if matches!(part.kind, PartKind::Begin { is_first: true }) && !self.only_checks {
-            EncodedWriter::new(part.encoding, self.is_shown, out).put_mark();
+        if matches!(part.kind, PartKind::Begin { is_first: true })
+            && let Wanted::Lines { is_shown } = self.wanted
+        {
+            EncodedWriter::new(part.encoding, is_shown, out).put_mark();
         }
         let CertifyTally {
             records,
@@ -186,19 +204,20 @@ impl PartWork for Certifying {
                     }
                 }
             }
-            if !self.only_checks {
-                let mut writer = EncodedWriter::new(part.encoding, self.is_shown, out);
+            if let Wanted::Lines { is_shown } = self.wanted {
+                let mut writer = EncodedWriter::new(part.encoding, is_shown, out);
                 writer.put(text);
                 writer.put_end(end_of(line));
             }
         });
         records.found += found;
         for (kind, text) in said {
-            if self.only_checks {
-                out.extend(text.bytes());
-                out.push(b'\n');
-            } else {
-                err.add(kind, || text);
+            match self.wanted {
+                Wanted::Reasons => {
+                    out.extend(text.bytes());
+                    out.push(b'\n');
+                }
+                Wanted::Lines { .. } => err.add(kind, || text),
             }
         }
         let folders = self.folders.as_ref();
