@@ -244,23 +244,18 @@ fn wanted_rows(document: &mut Document, filter: RowFilter) -> Option<WantedRows>
 
 fn found_text(view: &RowsView) -> String {
     let rows = view.len();
-    match view.groups() {
-        Some(groups) => {
-            let [number, count] = counted(groups.group_count());
-            let surplus = count_text(rows - groups.group_count());
-
-            let variables = [number, count, ("surplus", surplus.into())];
-            tr_with("announce-duplicates", &variables)
-        }
-        None => {
-            let found = tr_with("announce-found", &counted(rows));
-            match view.unknown() {
-                0 => found,
-                unknown => format!(
-                    "{found} {}",
-                    tr_with("find-beyond-tables", &counted(unknown))
-                ),
-            }
-        }
+    if let Some(groups) = view.groups() {
+        let [number, count] = counted(groups.group_count());
+        let surplus = count_text(rows - groups.group_count());
+        let variables = [number, count, ("surplus", surplus.into())];
+        return tr_with("announce-duplicates", &variables);
+    }
+    let found = tr_with("announce-found", &counted(rows));
+    match view.unknown() {
+        0 => found,
+        unknown => format!(
+            "{found} {}",
+            tr_with("find-beyond-tables", &counted(unknown))
+        ),
     }
 }
