@@ -33,6 +33,7 @@ menu-placing = Figuren setzen
 menu-annotations = Pfeile und Markierungen
 menu-unsure = Unsichere Felder
 menu-compare = Vergleichen
+menu-endgames = Ergebnisse von Endspielen
 menu-play = Züge
 menu-engine = Engines
 menu-shift = Um ein Feld verschieben

@@ -54,6 +54,7 @@ menu-placing = Placing pieces
 menu-annotations = Arrows and marks
 menu-unsure = Unsure squares
 menu-compare = Compare
+menu-endgames = Endgame results
 menu-play = Moves
 menu-engine = Engines
 menu-shift = Shift by one

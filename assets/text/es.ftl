@@ -33,6 +33,7 @@ menu-placing = Colocar piezas
 menu-annotations = Flechas y marcas
 menu-unsure = Casillas dudosas
 menu-compare = Comparar
+menu-endgames = Resultados de finales
 menu-play = Jugadas
 menu-engine = Motores
 menu-shift = Desplazar una casilla

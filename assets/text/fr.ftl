@@ -33,6 +33,7 @@ menu-placing = Placer les pièces
 menu-annotations = Flèches et marques
 menu-unsure = Cases incertaines
 menu-compare = Comparer
+menu-endgames = Résultats des finales
 menu-play = Coups
 menu-engine = Moteurs
 menu-shift = Décaler d’une case

@@ -33,6 +33,7 @@ menu-placing = Расстановка фигур
 menu-annotations = Стрелки и отметки
 menu-unsure = Поля под сомнением
 menu-compare = Сравнить
+menu-endgames = Результаты эндшпилей
 menu-play = Ходы
 menu-engine = Движки
 menu-shift = Сдвинуть на одно поле

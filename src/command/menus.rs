@@ -71,6 +71,7 @@ pub enum Submenu {
     Annotations,
     Unsure,
     Compare,
+    Endgames,
     Play,
     Engine,
     Shift,
@@ -98,6 +99,7 @@ impl Submenu {
             Self::Annotations => "menu-annotations",
             Self::Unsure => "menu-unsure",
             Self::Compare => "menu-compare",
+            Self::Endgames => "menu-endgames",
             Self::Play => "menu-play",
             Self::Engine => "menu-engine",
             Self::Shift => "menu-shift",
@@ -122,6 +124,7 @@ impl Submenu {
             | Self::Annotations
             | Self::Unsure
             | Self::Compare
+            | Self::Endgames
             | Self::Play
             | Self::Engine => Menu::Board,
             Self::Shift | Self::FillPawns => Menu::Transform,

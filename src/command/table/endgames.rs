@@ -1,22 +1,21 @@
 //! The rows of the commands for the results of endgames.
 
-use crate::command::menus::Menu as M;
-use crate::command::row::{CommandRow, Does as D, Tick, row};
+use crate::command::menus::Submenu as S;
+use crate::command::row::{CommandRow, Does as D, Tick, within};
 use crate::model::room_action::EndgamesAction;
 use tabiya_settings::Setting;
 use tabiya_settings::keys::{ctrl_shift, key, shift};
 
-pub(super) const RESULTS: CommandRow = row(
-    M::Board,
+pub(super) const RESULTS: CommandRow = within(
+    S::Endgames,
     "command-endgame-results",
     D::Switch(Setting::EndgameResults),
 )
-.group()
 .keys(&[shift("O"), ctrl_shift("F7")])
 .words("other-words-endgame-results");
 
-pub(super) const OTHER_SIDE: CommandRow = row(
-    M::Board,
+pub(super) const OTHER_SIDE: CommandRow = within(
+    S::Endgames,
     "command-results-for-other-side",
     D::Act(|| EndgamesAction::ToggleOtherSide.into()),
 )

@@ -313,6 +313,7 @@ fn only_the_visible_rows_of_ten_thousand_moves_are_drawn() {
 
 #[test]
 #[ignore = "a measurement: run it with --ignored --nocapture"]
+#[expect(clippy::print_stdout, reason = "the figures")]
 fn frames_and_a_move_in_a_game_of_ten_thousand_moves_are_measured() {
     let tour = "Kd1 Kd8 (Kf8 Kc1) Ke1 Ke8 ".repeat(2500);
     let game = format!("[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n{tour}*\n");
