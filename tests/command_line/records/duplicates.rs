@@ -55,7 +55,7 @@ fn files_packed_files_and_pipes_give_the_same_lines_with_little_and_much_memory(
                     "{keep} {memory} {file}: {}",
                     run.err
                 );
-                assert_eq!(run.err, "Lines: 16,002, dropped as duplicates: 8,000\n");
+                assert_eq!(run.err, "Lines: 16002, dropped as duplicates: 8000\n");
             }
             let mut command = tabiya();
             command.args(args);
