@@ -2,7 +2,9 @@
 //! endgame tables.
 
 use super::super::running::{Folder, run_on};
+#[cfg(unix)]
 use crate::tools::has_tools;
+#[cfg(unix)]
 use std::path::Path;
 
 const LINES: &str = "# comment\n\
@@ -55,6 +57,7 @@ fn certified_records_are_skipped_and_solutions_cut_only_if_asked() {
     );
 }
 
+#[cfg(unix)]
 #[test]
 fn an_engine_judges_what_no_table_knows() {
     // Debian's folder for games is not in everybody's path.
