@@ -124,12 +124,12 @@ impl Submenu {
             | Self::Annotations
             | Self::Unsure
             | Self::Compare
-            | Self::Endgames
             | Self::Play
             | Self::Engine => Menu::Board,
             Self::Shift | Self::FillPawns => Menu::Transform,
             Self::BoardPieces
             | Self::BoardColors
+            | Self::Endgames
             | Self::Appearance
             | Self::Zoom
             | Self::Language

@@ -209,8 +209,6 @@ commands! {
         .words("other-words-piece-list").keys(&[ctrl("B")]),
     PieceMenu: row(M::Board, "command-piece-menu", D::Act(|| BoardAction::OpenPieceMenu.into()))
         .keys(&[shift("F10")]).at_cursor(),
-    EndgameResults: endgames::RESULTS,
-    ResultsForOtherSide: endgames::OTHER_SIDE,
     PointerTool: within(S::Placing, "command-pointer-tool", D::Act(|| BoardAction::PutDown.into()))
         .group().keys(&[key("Escape")]).of_window(),
     EraserTool: within(S::Placing, "command-eraser-tool", D::Act(|| BoardAction::SelectTool(Tool::Eraser).into()))
@@ -360,6 +358,8 @@ commands! {
         D::Choose(&Setting::BoardTheme(Some(BoardTheme::Grey)))),
     ColorsContrast: within(S::BoardColors, "command-colors-contrast",
         D::Choose(&Setting::BoardTheme(Some(BoardTheme::Contrast)))),
+    EndgameResults: endgames::RESULTS,
+    ResultsForOtherSide: endgames::OTHER_SIDE,
     FollowSystemTheme: within(S::Appearance, "command-follow-system-theme",
         D::Choose(&Setting::Theme(Theme::System))),
     LightTheme: within(S::Appearance, "command-light-theme", D::Choose(&Setting::Theme(Theme::Light)))
