@@ -435,3 +435,12 @@ fn results_are_written_into_the_records_only_when_that_is_chosen() {
     let document = scene.program.state().shared.document();
     assert!(!document.is_modified());
 }
+
+#[test]
+fn the_result_of_an_endgame_gives_no_task_away() {
+    let mut scene = Scene::on(&["k7/8/1K6/8/8/8/8/7R w - - bm Rh8#;".to_owned()]);
+    assert!(scene.program.has("White wins, mate in 1"));
+    scene.program.menu("Collection", "Solve…");
+    scene.program.click("Start");
+    assert!(!scene.program.says("wins"));
+}

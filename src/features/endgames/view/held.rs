@@ -48,10 +48,14 @@ pub(crate) fn held(state: &State, drag: Option<(Drag, bool)>, copies: bool) -> O
     }
 }
 
-/// A game against an engine is played without help.
+/// A move of the piece on a square, unless moves are to be found without help.
 fn played_from(state: &State, from: Square) -> Option<Held> {
-    let is_game = state.play_on.game.is_some();
-    (!is_game).then_some(Held::Play(from))
+    (!is_without_help(state)).then_some(Held::Play(from))
+}
+
+/// Whether the user plays a game against an engine or solves problems, where the results would give moves away.
+pub(super) fn is_without_help(state: &State) -> bool {
+    state.play_on.game.is_some() || state.solve.session.is_some()
 }
 
 /// The piece that is being moved from square to square by keys.

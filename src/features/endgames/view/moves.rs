@@ -1,5 +1,6 @@
 //! The legal moves with their results, the best first: buttons that play them.
 
+use super::held::is_without_help;
 use super::signs::{paint_outcome, plain};
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
@@ -17,10 +18,10 @@ const RADIUS: f32 = 7.0;
 /// The height above which the list scrolls.
 const MAX_HEIGHT: f32 = 156.0;
 
-/// Shows the moves, if tables know the result of each. A game against an engine is played without help.
+/// Shows the moves, if tables know the result of each and moves are not to be found without help.
 pub(crate) fn ranked_moves_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let position = state.shared.document().position();
-    let is_wanted = state.shared.settings.endgame_results && state.play_on.game.is_none();
+    let is_wanted = state.shared.settings.endgame_results && !is_without_help(state);
     let moves = state.endgames.moves(position).filter(|_| is_wanted);
     let (Some(moves), Ok(mover)) = (moves, Mover::new(position)) else {
         return;

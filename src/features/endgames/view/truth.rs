@@ -19,6 +19,10 @@ pub(crate) fn truth_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState) {
     if pointed_ui(ui, state, ui_state) {
         return;
     }
+    // The result would be a hint.
+    if state.solve.session.is_some() {
+        return;
+    }
     let position = state.shared.document().position();
     // The verdict says that already.
     let is_over = Mover::new(position).is_ok_and(|mover| mover.is_over());
