@@ -18,7 +18,7 @@ const ALIKE: f32 = 0.97;
 /// The minimum cosine of the angle between groups that are joined.
 const THE_SAME: f32 = 0.985;
 /// The maximum number of groups. Beyond it tiles go to the nearest group, however far it is.
-const MOST_GROUPS: usize = 300;
+const MOST_GROUPS: usize = 600;
 
 /// The numbers of a square, scaled to the length 1.
 type Look = [f32; LOOK];
