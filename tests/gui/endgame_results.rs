@@ -108,7 +108,7 @@ fn a_key_shows_the_results_for_the_other_side_to_move_even_during_a_drag() {
 fn the_line_above_the_board_says_the_result_for_the_other_side_when_asked() {
     let mut program = Program::on("k7/1R6/8/8/8/8/8/7K w - - 0 1");
     assert!(!program.says("If Black were to move"));
-    program.menu("Board", "Results if the other side were to move");
+    program.menu("View", "Results if the other side were to move");
     assert!(program.says("White wins, mate in"));
     assert!(program.has("If Black were to move: Draw"));
     program.click("Black to move");
@@ -188,10 +188,10 @@ fn five_pieces_and_a_switched_off_setting_show_no_results() {
     // A captured piece leaves four.
     says_on(&five, "b2", "White wins, mate in");
     let mut program = Program::on(KINGS);
-    program.menu("Board", "Show results of endgames");
+    program.menu("View", "Show results of endgames");
     program.brush("white rook");
     says_nothing_on(&program, "h1");
-    program.menu("Board", "Show results of endgames");
+    program.menu("View", "Show results of endgames");
     says_on(&program, "h1", "White wins, mate in 1");
 }
 
