@@ -152,6 +152,9 @@ fn fault_of_row(broken: &BrokenRow) -> (u64, &'static str) {
         RowFaultKind::NotAnObject => "not_an_object",
         RowFaultKind::TooDeep => "too_deep",
         RowFaultKind::RepeatedName => "repeated_name",
+        RowFaultKind::Board => "board",
+        RowFaultKind::Property => "property",
+        RowFaultKind::CutOff => "cut_off",
     };
     (broken.line, code)
 }
