@@ -9,7 +9,7 @@ use tabiya_chess::{File, Rank, Square, SquareSet};
 /// use tabiya_collection::recipe::{squares_of_text, text_of_squares};
 ///
 /// let squares = squares_of_text("a-b 7-8 light or h1").unwrap();
-/// assert_eq!(text_of_squares(squares), "h1 or a7 or b7-b8 light");
+/// assert_eq!(text_of_squares(squares), "h1 or a7-b8 light");
 /// ```
 pub fn squares_of_text(text: &str) -> Option<SquareSet> {
     let mut squares = SquareSet::EMPTY;
