@@ -57,6 +57,14 @@ fn certified_records_are_skipped_and_solutions_cut_only_if_asked() {
     );
 }
 
+#[test]
+fn a_solution_that_is_certified_to_its_end_keeps_its_last_reply() {
+    let line = "k7/8/8/2K5/3Q4/8/8/8 w - - dm 2; pv Kb6 Kb8;\n";
+    let run = run_on(line.as_bytes(), &["certify", "--replace"]);
+    let marked = "k7/8/8/2K5/3Q4/8/8/8 w - - dm 2; pv Kb6 Kb8; certified 1 tables;\n";
+    assert_eq!(run.text(), marked, "{}", run.err);
+}
+
 #[cfg(unix)]
 #[test]
 fn an_engine_judges_what_no_table_knows() {

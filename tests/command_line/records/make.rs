@@ -94,6 +94,10 @@ fn a_wrong_recipe_and_a_missing_table_are_named_and_nothing_is_written() {
             "KR v KRP, black wins",
             "The table KRPvKR.rtbw is missing. Name its folder with --syzygy.\n",
         ),
+        (
+            "KR v K, white wins, dtz 1-20",
+            "The table KRvK.rtbz is missing. Name its folder with --syzygy.\n",
+        ),
     ] {
         let run = folder.run(&["make", recipe, "--output", "a.epd"]);
         assert_eq!((run.text(), run.status), ("", 3), "{recipe}");

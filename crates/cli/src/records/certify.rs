@@ -249,7 +249,7 @@ impl Certifying {
             Err(Flaw::NoSolution | Flaw::NoMoves) => return Verdict::NoExercise,
             Err(flaw) => return Verdict::Refused(flaw),
         };
-        let cut = if self.cuts {
+        let cut = if self.cuts && found.cut.is_some() {
             with_cut_line(&record.position, tail, found.line.len())
         } else {
             tail.to_vec()

@@ -3,8 +3,8 @@
 use super::{Recipe, WantedResult, WantedTurn};
 use tabiya_chess::problems::{ProblemKind, problems};
 use tabiya_chess::{Color, Level, MoveKind, Mover, Position};
-use tabiya_tables::syzygy::ProbeError;
-use tabiya_tables::{Probe, Shelf, Truth, Wdl, small};
+use tabiya_tables::syzygy::{Kind, ProbeError};
+use tabiya_tables::{Material, Probe, Shelf, Truth, Wdl, small};
 
 /// Judges positions by a recipe.
 #[derive(Clone, Copy)]
@@ -95,6 +95,12 @@ impl<'a> Judge<'a> {
             return Ok(true);
         }
         let truth = Truth::of(position, self.shelf)?;
+        let has_distance = truth.zeroing.is_some() || truth.result == Wdl::Draw || mover.is_over();
+        if recipe.zeroing.is_some() && !has_distance {
+            // Without the table, nobody knows how many such positions exist.
+            let material = Material::of(&position.board);
+            return Err(ProbeError::NoTable(material, Kind::Distances));
+        }
         let moves = truth.mate.map(|plies| plies.div_ceil(2));
         let has = |wanted: Option<super::Numbers>, number: Option<u32>| {
             wanted.is_none_or(|wanted| number.is_some_and(|number| wanted.contains(number)))
