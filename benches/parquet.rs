@@ -9,20 +9,16 @@
     reason = "a program that measures"
 )]
 
+#[path = "games/positions.rs"]
+mod positions;
 #[path = "games/random.rs"]
 mod random;
 
-use random::Random;
-use std::io::{BufWriter, Write as _};
+use positions::write_lines;
+use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
-use std::{env, fs};
-use tabiya_chess::{Mover, Position};
-use tabiya_notation::fen::write_fen;
-
-/// The number of half-moves of a game.
-const PLIES: usize = 80;
 
 fn main() {
     let lines = env::var("TABIYA_LINES").ok();
@@ -55,26 +51,6 @@ fn tabiya() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_tabiya"));
     command.stdin(Stdio::null()).stdout(Stdio::null());
     command
-}
-
-/// Writes positions of games with random moves.
-fn write_lines(path: &Path, lines: u64) {
-    let mut out = BufWriter::new(fs::File::create(path).expect("a file for the lines"));
-    let mut random = Random::new(0x9E37_79B9_7F4A_7C15);
-    let mut written = 0;
-    while written < lines {
-        let mut mover = Mover::new(&Position::start()).expect("the start has moves");
-        for _ in 0..PLIES {
-            if mover.is_over() || written == lines {
-                break;
-            }
-            let moves = mover.moves();
-            mover = mover.after(*moves.get(random.below(moves.len())).expect("one of them"));
-            writeln!(out, "{}", write_fen(mover.position())).expect("a line that is written");
-            written += 1;
-        }
-    }
-    out.flush().expect("all lines are written");
 }
 
 fn seconds_to_check(path: &Path) -> f64 {

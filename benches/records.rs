@@ -15,18 +15,17 @@
 
 #[path = "games/peak.rs"]
 mod peak;
+#[path = "games/positions.rs"]
+mod positions;
 #[path = "games/random.rs"]
 mod random;
 
 use peak::watch;
-use random::Random;
-use std::io::{BufWriter, Write as _};
+use positions::write_lines;
+use std::env;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
-use std::{env, fs};
-use tabiya_chess::{Mover, Position};
-use tabiya_notation::fen::{FenStyle, write_fen_as};
 
 /// Removes duplicates by the four fields of the position, as `tabiya dedupe` does.
 const PYTHON: &str = "
@@ -38,9 +37,6 @@ for line in open(sys.argv[1]):
         seen.add(key)
         sys.stdout.write(line)
 ";
-/// The number of half-moves of a game.
-const PLIES: usize = 80;
-
 fn main() {
     let lines = env::var("TABIYA_LINES").ok();
     let lines = lines.and_then(|lines| lines.parse().ok());
@@ -80,27 +76,6 @@ fn main() {
             }
         }
     }
-}
-
-/// Writes positions of games with random moves.
-fn write_lines(path: &Path, lines: u64) {
-    let mut out = BufWriter::new(fs::File::create(path).expect("a file for the lines"));
-    let mut random = Random::new(0x9E37_79B9_7F4A_7C15);
-    let mut written = 0;
-    while written < lines {
-        let mut mover = Mover::new(&Position::start()).expect("the start has moves");
-        for _ in 0..PLIES {
-            if mover.is_over() || written == lines {
-                break;
-            }
-            let moves = mover.moves();
-            mover = mover.after(*moves.get(random.below(moves.len())).expect("one of them"));
-            let fen = write_fen_as(mover.position(), FenStyle::default());
-            writeln!(out, "{fen}").expect("a line that is written");
-            written += 1;
-        }
-    }
-    out.flush().expect("all lines are written");
 }
 
 /// Prints the time and the memory of a command. Returns the seconds; `None` when it cannot be run.

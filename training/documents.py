@@ -8,7 +8,6 @@ Each set makes one document. Its boards have one size and one kind of squares, a
 White's side. A board counts as exact if the program gives its position on its page.
 """
 
-import argparse
 import json
 import subprocess
 from collections import Counter
@@ -21,7 +20,7 @@ from PIL import Image
 import board
 import men
 import spoil
-from whole import squares_of
+from whole import arguments, squares_of
 
 SEED = 20261128
 COLUMNS, ROWS = 2, 3
@@ -74,19 +73,7 @@ def boards_of(program, path):
 
 
 def main():
-    parser = argparse.ArgumentParser()
-    parser.add_argument("sets")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("program")
-    parser.add_argument("--pages", type=int, default=20)
-    parser.add_argument("--hard", type=float, default=0.4)
-    parser.add_argument("--positions", type=Path,
-                        default=Path(__file__).parent / "../crates/notation/assets/known_positions.epd")
-    given = parser.parse_args()
-    cv2.setNumThreads(1)
-    given.folder.mkdir(parents=True, exist_ok=True)
-    known = [line.split()[0] for line in given.positions.read_text().splitlines()
-             if line.count("/") >= 7]
+    given, known = arguments("--pages", 20)
     total = Counter()
     for index, name in enumerate(men.Sets(given.sets, held=True).names):
         sets, rng = OneSet(given.sets, index), np.random.default_rng([SEED, index])

@@ -114,21 +114,27 @@ def is_there(found, corners):
     return any(np.abs(np.roll(seen, turn, 0) - corners).max() < NEAR * side for turn in range(4))
 
 
-def main():
+def arguments(option, usual):
+    """The arguments of the command line, with a number of the program's own; and the placements to draw."""
     parser = argparse.ArgumentParser()
     parser.add_argument("sets")
     parser.add_argument("folder", type=Path)
     parser.add_argument("program")
-    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument(option, type=int, default=usual)
     parser.add_argument("--hard", type=float, default=0.4)
     parser.add_argument("--positions", type=Path,
                         default=Path(__file__).parent / "../crates/notation/assets/known_positions.epd")
     given = parser.parse_args()
     cv2.setNumThreads(1)
     given.folder.mkdir(parents=True, exist_ok=True)
-    sets = men.Sets(given.sets, held=True)
     known = [line.split()[0] for line in given.positions.read_text().splitlines()
              if line.count("/") >= 7]
+    return given, known
+
+
+def main():
+    given, known = arguments("--count", 60)
+    sets = men.Sets(given.sets, held=True)
     for number, kind in enumerate(KINDS):
         rng = np.random.default_rng([SEED, number])
         found = exact = sure = wrong = invented = 0

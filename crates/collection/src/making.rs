@@ -16,7 +16,7 @@ use tabiya_threads::pool::{Pool, PoolEvent, StopFlag};
 /// The number of placements that are judged at once.
 const PART: u128 = 1024;
 
-/// What was made.
+/// The positions that were made.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Made {
     /// The records, each with the truth that is known.

@@ -120,6 +120,20 @@ pub(super) fn paragraph_text(paragraph: &Paragraph) -> String {
     texts.join(" ")
 }
 
+/// The text of a paragraph in a format. `escaped` makes words safe in it, and `bold` marks those of the main line.
+pub(super) fn joined_runs(
+    paragraph: &Paragraph,
+    escaped: impl Fn(&str) -> String,
+    bold: impl Fn(&str) -> String,
+) -> String {
+    let run = |run: &BookRun| {
+        let text = escaped(&run.text);
+        if run.is_main { bold(&text) } else { text }
+    };
+    let runs: Vec<_> = paragraph.iter().map(run).collect();
+    runs.join(" ")
+}
+
 /// Writes moves word by word.
 struct BookWriter<'tree> {
     tree: &'tree GameTree,

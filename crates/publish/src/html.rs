@@ -1,7 +1,7 @@
 //! Writes an HTML page of diagrams: a single self-contained file without scripts, readable by eye, by ear and on paper,
 //! in light and dark mode. It is also well-formed XML.
 
-use super::book_moves::{BookRun, Paragraph};
+use super::book_moves::{Paragraph, joined_runs};
 use super::entry::PublishedRecord;
 use super::look::Look;
 use tabiya_picture::{Style, escaped, piece_symbols};
@@ -76,14 +76,5 @@ pub(super) fn entry(at: u64, entry: &PublishedRecord, look: &Look) -> String {
 }
 
 fn runs_as_html(paragraph: &Paragraph) -> String {
-    let run = |run: &BookRun| {
-        let text = escaped(&run.text);
-        if run.is_main {
-            format!("<b>{text}</b>")
-        } else {
-            text
-        }
-    };
-    let runs: Vec<_> = paragraph.iter().map(run).collect();
-    runs.join(" ")
+    joined_runs(paragraph, escaped, |text| format!("<b>{text}</b>"))
 }

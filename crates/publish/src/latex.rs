@@ -1,6 +1,6 @@
 //! Writes a LaTeX document with the chessboard package that compiles as it is.
 
-use super::book_moves::{BookRun, Paragraph};
+use super::book_moves::{Paragraph, joined_runs};
 use super::entry::PublishedRecord;
 use super::look::Look;
 use std::fmt::Write as _;
@@ -80,16 +80,7 @@ pub(super) fn entry(entry: &PublishedRecord, style: &Style) -> String {
 }
 
 fn runs_as_latex(paragraph: &Paragraph) -> String {
-    let run = |run: &BookRun| {
-        let text = escaped(&run.text);
-        if run.is_main {
-            format!("\\textbf{{{text}}}")
-        } else {
-            text
-        }
-    };
-    let runs: Vec<_> = paragraph.iter().map(run).collect();
-    runs.join(" ")
+    joined_runs(paragraph, escaped, |text| format!("\\textbf{{{text}}}"))
 }
 
 /// The command of a board, flipped and marked according to the style.

@@ -3,7 +3,7 @@
 //! Pictures are files beside the text, because sites remove pictures embedded in addresses (`data:`). Without a file
 //! the entry has a board of figurines in a code block.
 
-use super::book_moves::{BookRun, Paragraph};
+use super::book_moves::{Paragraph, joined_runs};
 use super::entry::PublishedRecord;
 use tabiya_notation::forms::Form;
 use tabiya_picture::{Style, escaped};
@@ -41,16 +41,7 @@ pub(super) fn entry(entry: &PublishedRecord, style: &Style, picture: Option<&str
 }
 
 fn runs_as_markdown(paragraph: &Paragraph) -> String {
-    let run = |run: &BookRun| {
-        let text = escaped_words(&run.text);
-        if run.is_main {
-            format!("**{text}**")
-        } else {
-            text
-        }
-    };
-    let runs: Vec<_> = paragraph.iter().map(run).collect();
-    runs.join(" ")
+    joined_runs(paragraph, escaped_words, |text| format!("**{text}**"))
 }
 
 fn heading(entry: &PublishedRecord, style: &Style) -> Option<String> {

@@ -1,6 +1,6 @@
 //! Games as a table: a row for each.
 
-use super::tables::{in_terminal, say_left_out};
+use super::tables::{SpooledRows, say_left_out};
 use super::writing::{put, say_no_room};
 use crate::args::ConvertArgs;
 use crate::destination::Destination;
@@ -8,13 +8,10 @@ use crate::gathered_games::{gather, holds_games};
 use crate::status::{Status, refused};
 use crate::stream::{EarlyEnd, Output};
 use std::fs::File;
-use std::io::{self, BufRead as _, BufReader, Seek as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Seek as _};
 use tabiya_collection::games::{GamesTable, LeftOutOfTable, TableForm};
 use tabiya_lines::Spool;
 use tabiya_text::tr;
-
-/// The number of bytes of rows that are written at once.
-const AT_ONCE: usize = 1 << 18;
 
 /// Converts files of games. `Err` is the status of a conversion that cannot be made.
 pub(super) fn convert_games(args: ConvertArgs, form: TableForm) -> Result<Status, Status> {
@@ -57,20 +54,14 @@ fn made(games: File, form: TableForm, is_shown: bool) -> io::Result<(Spool, Left
         Ok(())
     })?;
     games.rewind()?;
-    let mut text = Vec::new();
-    let rows = table.begin(&mut text);
-    let mut spool = Spool::new()?;
+    let mut new = SpooledRows::new(is_shown)?;
+    let rows = table.begin(&mut new.text);
     let mut left_out = LeftOutOfTable::default();
     each_row(&mut games, |row| {
-        rows.append(row, &mut text, &mut left_out);
-        if text.len() > AT_ONCE {
-            spool.write_all(&in_terminal(&text, is_shown))?;
-            text.clear();
-        }
-        Ok(())
+        rows.append(row, &mut new.text, &mut left_out);
+        new.write_if_long()
     })?;
-    spool.write_all(&in_terminal(&text, is_shown))?;
-    Ok((spool, left_out))
+    Ok((new.finish()?, left_out))
 }
 
 /// Reads the games that were gathered, as rows.

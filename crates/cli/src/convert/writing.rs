@@ -1,5 +1,5 @@
-//! Writes the records of a conversion in a form that has no line for each record. What the form cannot hold is reported
-//! before anything is written.
+//! Writes the records of a conversion in a form that has no line for each record. Losses are reported before anything
+//! is written.
 
 use super::{parquet, tables, training};
 use crate::args::ConvertTo;

@@ -13,7 +13,7 @@ use crate::analyse::engine_choice;
 use crate::args::CertifyArgs;
 use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
-use crate::status::{Status, complain, refused, say_end};
+use crate::status::{Status, complain, refused};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_through};
 use judge::{AskedEngine, TablesAndEngine, WorkerEngine};
 use tabiya_collection::certify::{
@@ -67,12 +67,7 @@ pub fn certify(args: CertifyArgs) -> u8 {
     let tally = finished.tally;
     let status = tally.status();
     if let Some(end) = finished.end {
-        let end = if args.only_checks {
-            say_end(&end)
-        } else {
-            destination.say_end(end)
-        };
-        return status.max(end).code();
+        return status.max(destination.say_end(end)).code();
     }
     destination.output = finished.output;
     let saved = destination.save(finished.readings, tally.records.has_trouble);

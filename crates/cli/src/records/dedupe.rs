@@ -88,7 +88,7 @@ impl RowKeys for ChoiceKeys {
     }
 }
 
-/// Writes lines with the operations of those that are dropped. All lines are sorted by their positions, and those that
+/// Writes lines with the operations of dropped lines. All lines are sorted by their positions, and those that
 /// stay are sorted again by their rows.
 fn dedupe_joining(
     args: &DedupeArgs,

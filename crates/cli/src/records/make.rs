@@ -2,7 +2,7 @@
 //!
 //! The first line of the output is a comment with the recipe, from which `--again` makes the same positions.
 
-use super::table_folders::opened_folders;
+use super::table_folders::{opened_folders, table_fault_text};
 use crate::args::{MakeArgs, RecipeOrigin};
 use crate::destination::Destination;
 use crate::escape_controls::escape_controls;
@@ -17,7 +17,7 @@ use tabiya_collection::recipe::Recipe;
 use tabiya_lines::TableFolders;
 use tabiya_tables::syzygy::ProbeError;
 use tabiya_tables::{Material, Shelf};
-use tabiya_text::{endgame_table_fault_text, recipe_fault_text, tr_with};
+use tabiya_text::{recipe_fault_text, tr_with};
 use tabiya_threads::pool::Pool;
 
 /// The most bytes of a file in which a recipe is looked for.
@@ -113,18 +113,12 @@ fn read_beginning(path: &Path) -> io::Result<String> {
 
 /// A sentence about tables that do not answer.
 fn trouble_of_tables(error: ProbeError, folders: Option<&TableFolders>) -> String {
-    match error {
-        ProbeError::Table(material, kind, error) => {
-            let path = folders.and_then(|folders| folders.path(material, kind));
-            let file = path.map(|path| path.display().to_string());
-            escape_controls(&endgame_table_fault_text(&file.unwrap_or_default(), error))
-        }
-        ProbeError::NoTable(material, kind) => {
-            let file = format!("{}.{}", name_of_table(material), kind.ending());
-            tr_with("make-no-table", &[("file", file.into())])
-        }
-        error => error.to_string(),
+    if let ProbeError::NoTable(material, kind) = error {
+        let file = format!("{}.{}", name_of_table(material), kind.ending());
+        return tr_with("make-no-table", &[("file", file.into())]);
     }
+    let fault = folders.and_then(|folders| table_fault_text(folders, &error));
+    fault.unwrap_or_else(|| error.to_string())
 }
 
 /// The name of the file with the table: it begins with the side that has more pieces, or the stronger ones.

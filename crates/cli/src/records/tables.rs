@@ -11,7 +11,7 @@ use crate::complaints::Complaints;
 use crate::destination::Destination;
 use crate::encoded_writer::EncodedWriter;
 use crate::escape_controls::escape_controls;
-use crate::status::{Status, complain, say_end};
+use crate::status::{Status, complain};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_through};
 use tabiya_collection::truths::{FalseClaim, false_claims, stated, with_stated};
 use tabiya_lines::TableFolders;
@@ -50,12 +50,7 @@ pub fn tables(args: TablesArgs) -> u8 {
     };
     let status = tally.records.status().max(false_ones);
     if let Some(end) = finished.end {
-        let end = if args.only_checks {
-            say_end(&end)
-        } else {
-            destination.say_end(end)
-        };
-        return status.max(end).code();
+        return status.max(destination.say_end(end)).code();
     }
     destination.output = finished.output;
     let saved = destination.save(finished.readings, tally.records.has_trouble);

@@ -97,7 +97,7 @@ impl InputOrigin {
         })
     }
 
-    /// Opens it so that any place in it can be read. What is no plain file is copied into a temporary one.
+    /// Opens it so that any place in it can be read. Any other input is copied into a temporary file.
     fn open_whole(
         &self,
         readings: &mut Vec<InputFile>,

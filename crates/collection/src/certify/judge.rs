@@ -27,7 +27,7 @@ pub struct JudgedMove {
     pub mate: Option<u32>,
 }
 
-/// Who judged.
+/// The source of a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum JudgedBy {
     /// Endgame tables.

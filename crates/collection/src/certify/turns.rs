@@ -12,7 +12,7 @@ pub struct Certified {
     pub turns: usize,
     /// The moves of the solver at these turns, with those of the other side between them.
     pub line: Vec<Move>,
-    /// Who judged.
+    /// The source of the judgement.
     pub by: JudgedBy,
     /// The reason why the solution is cut there; `None` if it is whole.
     pub cut: Option<Flaw>,

@@ -5,7 +5,7 @@ use super::table::NotWritten;
 use super::writing::each_piece;
 use crate::games::{GamesTable, LeftOutOfTable, NewRows, NewTable, RowsOfGames, TableForm};
 use std::io::Write;
-use std::ops::{ControlFlow, Range};
+use std::ops::Range;
 use tabiya_lines::{ReadError, Rows};
 
 /// Writes a table with a column for each operation of these records. Returns what it cannot hold; lines that are not
@@ -26,21 +26,33 @@ pub fn write_new_table(
         Ok(())
     };
     // The columns are known only after all records have been read once.
-    let mut no_progress = |_, of| match progress(0, of) {
-        ControlFlow::Continue(()) => ControlFlow::Continue(()),
-        ControlFlow::Break(()) => ControlFlow::Break(()),
-    };
+    let mut no_progress = |_, of| progress(0, of);
     each_piece(rows, "columns", note, add, &mut no_progress)?;
     let mut head = Vec::new();
     let new_rows = table.begin(&mut head);
-    out.write_all(&head).map_err(NotWritten::Output)?;
+    let work = |piece| rows_of(rows, &new_rows, piece);
+    write_rows(rows, "new table", &head, work, out, progress)
+}
+
+/// The text of a piece, and what it leaves out.
+type Piece = (Vec<u8>, LeftOutOfTable);
+
+/// Writes the head of a table and then the rows that `work` makes of each piece.
+fn write_rows(
+    rows: &Rows,
+    name: &'static str,
+    head: &[u8],
+    work: impl Fn(Range<u64>) -> Result<Piece, ReadError> + Sync,
+    out: &mut dyn Write,
+    progress: &mut LineProgress<'_>,
+) -> Result<LeftOutOfTable, NotWritten> {
+    out.write_all(head).map_err(NotWritten::Output)?;
     let mut left_out = LeftOutOfTable::default();
-    let take = |(text, left_out_here): (Vec<u8>, LeftOutOfTable)| {
+    let take = |(text, left_out_here): Piece| {
         left_out.add(left_out_here);
         out.write_all(&text).map_err(NotWritten::Output)
     };
-    let work = |piece| rows_of(rows, &new_rows, piece);
-    each_piece(rows, "new table", work, take, progress)?;
+    each_piece(rows, name, work, take, progress)?;
     Ok(left_out)
 }
 
@@ -52,11 +64,7 @@ fn noted(rows: &Rows, form: TableForm, piece: Range<u64>) -> Result<NewTable, Re
     Ok(table)
 }
 
-fn rows_of(
-    rows: &Rows,
-    new_rows: &NewRows,
-    piece: Range<u64>,
-) -> Result<(Vec<u8>, LeftOutOfTable), ReadError> {
+fn rows_of(rows: &Rows, new_rows: &NewRows, piece: Range<u64>) -> Result<Piece, ReadError> {
     let (mut out, mut left_out) = (Vec::new(), LeftOutOfTable::default());
     let is_beginning = piece.start == 0;
     let mut new_rows = new_rows.clone();
@@ -94,22 +102,11 @@ pub fn write_table_of_games(
     each_piece(rows, "tags", note, add, &mut no_progress)?;
     let mut head = Vec::new();
     let new_rows = table.begin(&mut head);
-    out.write_all(&head).map_err(NotWritten::Output)?;
-    let mut left_out = LeftOutOfTable::default();
-    let take = |(text, left_out_here): (Vec<u8>, LeftOutOfTable)| {
-        left_out.add(left_out_here);
-        out.write_all(&text).map_err(NotWritten::Output)
-    };
     let work = |piece| games_of(rows, &new_rows, piece);
-    each_piece(rows, "table of games", work, take, progress)?;
-    Ok(left_out)
+    write_rows(rows, "table of games", &head, work, out, progress)
 }
 
-fn games_of(
-    rows: &Rows,
-    new_rows: &RowsOfGames,
-    piece: Range<u64>,
-) -> Result<(Vec<u8>, LeftOutOfTable), ReadError> {
+fn games_of(rows: &Rows, new_rows: &RowsOfGames, piece: Range<u64>) -> Result<Piece, ReadError> {
     let (mut out, mut left_out) = (Vec::new(), LeftOutOfTable::default());
     for row in piece {
         new_rows.append(&rows.read_line(row)?, &mut out, &mut left_out);

@@ -7,7 +7,7 @@ use crate::games::{SignOfVariant, variant_in_row};
 use std::collections::BTreeMap;
 use tabiya_lines::Rows;
 
-/// The maximum number of variants that are told apart.
+/// The maximum number of variants that are counted separately.
 const MAX_VARIANTS: usize = 100;
 
 /// Games that are not chess, by the rules that they name.

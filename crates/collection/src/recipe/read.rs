@@ -15,7 +15,7 @@ use tabiya_tables::Material;
 const LINE: &str = "# Recipe ";
 
 impl Recipe {
-    /// Reads a recipe. `Recipe 1:` may stand before it, with the version of the form.
+    /// Reads a recipe. It may begin with `Recipe 1:`, the version of the form.
     ///
     /// # Errors
     ///

@@ -8,7 +8,7 @@ use tabiya_threads::pool::{Pool, ResultOrder};
 
 /// The number of bytes of a key that are compared as one number.
 const WORD: usize = 8;
-/// So few entries are sorted without further preparation.
+/// The number of entries up to which they are sorted without further preparation.
 const SMALL: usize = 16;
 /// The number of entries from which the middle one is estimated.
 const SAMPLE: usize = 255;
@@ -147,7 +147,7 @@ fn sort_words(bytes: &[u8], slots: &mut [Slot], place: usize) {
             });
             continue;
         }
-        // A key that ends in this word is the beginning of those that go on.
+        // A key that ends in this word is the beginning of the longer ones.
         let ended = move_ended_to_the_front(bytes, equal, next);
         let (ended, others) = equal.split_at_mut(ended);
         ended.sort_unstable_by_key(|slot| {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tabiya_lines::TableFolders;
 use tabiya_settings::Settings;
 
-/// The option with which engines are told where tables are.
+/// The option of engines that names the folders with tables.
 const SYZYGY_PATH: &str = "SyzygyPath";
 
 /// A folder in which tables are looked for.

@@ -10,7 +10,7 @@ use tabiya_lines::TableFolders;
 use tabiya_tables::Shelf as _;
 use tabiya_text::{endgame_table_fault_text, name_text, tr, tr_with};
 
-/// The number of faults that are told one by one.
+/// The number of faults that are reported one by one.
 const MOST_FAULTS: usize = 5;
 
 /// Looks for tables in folders.

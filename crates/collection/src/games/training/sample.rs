@@ -6,7 +6,7 @@ use tabiya_notation::moves::{read_exact_san, read_move, read_uci, write_san};
 use tabiya_notation::operations::{Operation, operations};
 use tabiya_notation::record::{LineKind, line_kind, read_record};
 
-/// A position with what was found about it.
+/// A position with its move, score and result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Sample {
     pub(super) position: Position,

@@ -23,7 +23,7 @@ pub(super) const MOVE_LEN: usize = 4;
 /// What follows the last move of a game.
 pub(super) const GAME_END: [u8; MOVE_LEN] = [0; MOVE_LEN];
 
-/// The number that stands for no en-passant square.
+/// The number in place of an en-passant square, if there is none.
 const NO_SQUARE: u8 = 64;
 const BLACK_TO_MOVE: u8 = 0x80;
 
