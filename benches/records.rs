@@ -23,7 +23,6 @@ mod random;
 use peak::watch;
 use positions::write_lines;
 use std::env;
-use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
