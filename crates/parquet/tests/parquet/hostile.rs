@@ -1,5 +1,6 @@
 //! Files that are damaged, or made to do harm.
 
+use super::properties::files;
 use super::{file_of, file_with, objects, parquet};
 use parquet::basic::{Compression, Encoding};
 use parquet::column::writer::ColumnWriter;
@@ -7,7 +8,7 @@ use parquet::data_type::ByteArray;
 use parquet::file::properties::WriterProperties;
 use proptest::prelude::*;
 use std::io::{self, Read as _};
-use tabiya_parquet::{ColumnKind, ParquetFault, ParquetFile, ParquetRows};
+use tabiya_parquet::{ColumnKind, MARK, ParquetFault, ParquetFile, ParquetRows};
 
 fn fault_of(read: io::Result<String>) -> ParquetFault {
     ParquetFault::of(&read.unwrap_err()).unwrap().clone()
@@ -201,10 +202,19 @@ proptest! {
             let at = at.index(bytes.len());
             bytes[at] = byte;
         }
-        if let Err(error) = objects(&bytes) {
-            let is_known = ParquetFault::of(&error).is_some()
-                || error.kind() == io::ErrorKind::InvalidData;
-            prop_assert!(is_known, "{error:?}");
-        }
+        files::check_file(&bytes);
+    }
+
+    #[test]
+    fn any_bytes_between_the_marks_are_read_or_refused(
+        content in proptest::collection::vec(any::<u8>(), 0..200),
+    ) {
+        let length = u32::try_from(content.len()).unwrap().to_le_bytes();
+        files::check_file(&[MARK, &*content, &length, MARK].concat());
+    }
+
+    #[test]
+    fn any_cells_are_written_and_read(cells in "(\\PC{0,5}\n|-?[0-9]{0,20}\n|-?[0-9]{1,3}\\.[0-9]{1,3}\n){0,20}") {
+        files::check_fuzz(cells.as_bytes());
     }
 }

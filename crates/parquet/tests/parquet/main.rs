@@ -2,8 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "tests")]
 
 mod encodings;
+mod fuzz_corpus;
 mod hostile;
 mod nested;
+mod properties;
 mod written;
 
 use parquet::column::writer::ColumnWriter;
