@@ -33,7 +33,9 @@ impl Room {
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
                 left.checked_sub(length)
             });
-        taken.map_or(Err(ParquetFault::TooLarge), |_before| Ok(()))
+        taken
+            .map(|_before| ())
+            .map_err(|_left| ParquetFault::TooLarge)
     }
 
     fn give_back(&self, length: usize) {

@@ -6,6 +6,7 @@ use parquet::column::writer::ColumnWriter;
 use parquet::data_type::{ByteArray, FixedLenByteArray};
 use parquet::file::properties::{WriterProperties, WriterVersion};
 use proptest::prelude::*;
+use std::fmt::Write as _;
 
 const SCHEMA: &str = "message schema {
     optional binary fen (UTF8);
@@ -78,7 +79,7 @@ proptest! {
         for (row, text) in texts.iter().enumerate() {
             let text = text.as_ref().map_or("null".to_owned(), |text| format!("\"{text}\""));
             let key = format!("01{:02x}{:02x}", row / 256, row % 256);
-            expected += &format!("{{\"fen\":{text},\"key\":\"{key}\",\"themes\":{text}}}\n");
+            writeln!(expected, "{{\"fen\":{text},\"key\":\"{key}\",\"themes\":{text}}}").unwrap();
         }
         for encoding in ENCODINGS {
             for version in [WriterVersion::PARQUET_1_0, WriterVersion::PARQUET_2_0] {
