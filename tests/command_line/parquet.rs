@@ -1,6 +1,7 @@
 //! Commands read and write Parquet.
 
 use super::running::{Folder, run_on};
+use tabiya_parquet::{ColumnKind, ParquetWriter};
 
 const EPD: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4; id \"one, two\"; pv e4 Kd7; rating 1500;\n\
     8/8/8/8/8/8/8/K1k5 b - - c0 \"a 'b\"; fmvn 9; hmvc 5; share 0.5;\n";
@@ -91,6 +92,54 @@ fn what_is_no_whole_parquet_file_is_refused_and_replaces_nothing() {
     }
     let other = folder.run(&["convert", "--to=epd", "--from=lines", "cut.parquet"]);
     assert_eq!(other.status, 2);
+}
+
+/// A Parquet file with these positions and notes.
+fn file_of(rows: impl Iterator<Item = [String; 2]>) -> Vec<u8> {
+    let columns = ["fen", "note"].map(|name| (name.to_owned(), ColumnKind::Text));
+    let mut bytes = Vec::new();
+    let mut writer = ParquetWriter::new(&mut bytes, &columns).unwrap();
+    for row in rows {
+        writer.push(row.iter().map(String::as_str)).unwrap();
+    }
+    writer.finish().unwrap();
+    bytes
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn rows_that_repeat_a_long_text_take_little_memory_and_are_reported() {
+    // The text is once in the file, and more than half a gigabyte in its rows. Rows with short ones precede them, as if
+    // many rows could be read at once.
+    let long = "x".repeat(3 << 19);
+    let rows = (1..=5400).map(|number| {
+        let note = if number <= 5000 { "short" } else { &*long };
+        let fen = format!("4k3/8/8/8/8/8/4P3/4K3 w - - 0 {number}");
+        [fen, note.to_owned()]
+    });
+    let folder = Folder::new().with("some.parquet", file_of(rows));
+    let (run, peak) = folder.run_measured(&["convert", "-o", "new.epd", "some.parquet"]);
+    let first = "some.parquet:5001: row 5001: it is longer than 1 MiB and was left out";
+    assert_eq!(run.err.lines().next(), Some(first));
+    let written = folder.read("new.epd");
+    assert_eq!(written.split(|byte| *byte == b'\n').count(), 5001);
+    assert!(peak < 400 << 10, "{peak} KiB");
+}
+
+#[test]
+fn a_packing_that_is_not_read_is_named_with_a_way_out() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".to_owned();
+    let mut bytes = file_of([[fen, String::new()]].into_iter());
+    // The number of the packing follows the name of the column in the metadata.
+    let place = b"fen\x15\x02\x16";
+    let at = bytes.windows(6).rposition(|bytes| bytes == place).unwrap();
+    bytes[at + 4] = 4 * 2;
+    let folder = Folder::new().with("some.parquet", bytes);
+    let run = folder.run(&["check", "some.parquet"]);
+    let told = "some.parquet: its columns are packed with Brotli, which is not read. \
+        Write it again with Snappy, gzip, Zstandard or LZ4, for example in DuckDB: \
+        COPY (FROM 'old.parquet') TO 'new.parquet' (COMPRESSION zstd)\n";
+    assert_eq!((&*run.err, run.status), (told, 3));
 }
 
 #[test]

@@ -267,8 +267,6 @@ fn a_text_without_a_move_or_a_position_gives_no_record() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_decompression_bomb_takes_little_memory_and_gives_one_message() {
-    use super::running::tabiya;
-    use std::process::Stdio;
     // A hundred megabytes of a single comment, in a few kilobytes.
     let zeros = vec![b' '; 1 << 20];
     let mut packed = GzEncoder::new(Vec::new(), flate2::Compression::best());
@@ -280,25 +278,7 @@ fn a_decompression_bomb_takes_little_memory_and_gives_one_message() {
         .write_all(b"\n\n[Event \"next\"]\n\n1. d4 *\n")
         .unwrap();
     let folder = Folder::new().with("bomb.pgn.gz", packed.finish().unwrap());
-    let mut command = tabiya();
-    command
-        .args(["positions", "bomb.pgn.gz"])
-        .current_dir(folder.path());
-    let mut child = command
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let status = format!("/proc/{}/status", child.id());
-    let mut peak: u64 = 0;
-    while child.try_wait().unwrap().is_none() {
-        let text = std::fs::read_to_string(&status).unwrap_or_default();
-        let most = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
-        let most = most.and_then(|most| most.split_whitespace().next()?.parse().ok());
-        peak = peak.max(most.unwrap_or(0));
-        std::thread::sleep(std::time::Duration::from_millis(2));
-    }
-    let run = Run::of(child.wait_with_output().unwrap());
+    let (run, peak) = folder.run_measured(&["positions", "bomb.pgn.gz"]);
     assert!(peak < 64 << 10, "{peak} KiB");
     assert_eq!(lines(&run).len(), 2);
     let told: Vec<_> = run.err.lines().collect();

@@ -130,6 +130,27 @@ impl Folder {
         Run::of(command.output().unwrap())
     }
 
+    /// Runs the program in this folder, with an output that fits into a pipe. Also returns the most memory that it had, in
+    /// KiB.
+    #[cfg(target_os = "linux")]
+    pub(super) fn run_measured(&self, args: &[&str]) -> (Run, u64) {
+        let mut command = tabiya();
+        command.args(args).current_dir(self.path());
+        command.stdin(Stdio::null());
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let status = format!("/proc/{}/status", child.id());
+        let mut peak: u64 = 0;
+        while child.try_wait().unwrap().is_none() {
+            let text = fs::read_to_string(&status).unwrap_or_default();
+            let most = text.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+            let most = most.and_then(|most| most.split_whitespace().next()?.parse().ok());
+            peak = peak.max(most.unwrap_or(0));
+            std::thread::sleep(std::time::Duration::from_millis(2));
+        }
+        (Run::of(child.wait_with_output().unwrap()), peak)
+    }
+
     /// The names of all files.
     pub(super) fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(self.path()).unwrap();

@@ -13,6 +13,7 @@ fn every_fuzz_target_calls_a_property_and_its_corpus_is_replayed() {
         "crates/lines/tests/lines/fuzz_corpus.rs",
         "crates/engine/tests/engine/fuzz_corpus.rs",
         "crates/collection/tests/collection/fuzz_corpus.rs",
+        "crates/parquet/tests/parquet/fuzz_corpus.rs",
         "crates/picture/tests/picture/fuzz_corpus.rs",
         "crates/settings/tests/settings/fuzz_corpus.rs",
         "crates/tables/tests/tables/fuzz_corpus.rs",

@@ -1,7 +1,10 @@
 //! The rows of a file as lines.
 
-use super::column::{Column, OpenColumn, append_text};
+use super::column::Column;
 use super::fault::ParquetFault;
+use super::json::{MAX_LEN, append_text};
+use super::kept::Room;
+use super::open_column::OpenColumn;
 use parquet::errors::Result;
 use parquet::file::metadata::ParquetMetaData;
 use std::fs::File;
@@ -9,9 +12,7 @@ use std::io::{self, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// The maximum number of rows that are read at once.
-const MOST_ROWS: usize = 4096;
-/// The number of bytes of values that are read at once: there are fewer rows if they are longer.
+/// The number of bytes of lines from which they are passed on.
 const USUAL_LEN: usize = 1 << 18;
 
 /// The form of a line.
@@ -33,11 +34,12 @@ pub struct ParquetRows {
     form: RowForm,
     next_group: usize,
     open: Vec<OpenColumn>,
-    /// The number of rows to read at once.
-    batch: usize,
+    room: Room,
     lines: Vec<u8>,
     passed: usize,
     has_ended: bool,
+    /// The reason why the rest is not read, until the lines before it have been passed on.
+    fault: Option<ParquetFault>,
 }
 
 impl std::fmt::Debug for ParquetRows {
@@ -70,53 +72,37 @@ impl ParquetRows {
             form,
             next_group: 0,
             open: Vec::new(),
-            batch: 1,
+            room: Room::new(),
             lines: Vec::new(),
             passed: 0,
+            fault: None,
         }
     }
 
     /// Makes the next lines. After a fault there are no more.
-    fn make(&mut self) -> io::Result<()> {
+    fn make(&mut self) {
         self.lines.clear();
         self.passed = 0;
         // A file can be such that the library panics.
-        let made = catch_unwind(AssertUnwindSafe(|| self.make_batch()));
+        let made = catch_unwind(AssertUnwindSafe(|| self.make_lines()));
         let made = made.map_err(|_cause| ParquetFault::Damaged);
         let made = made.and_then(|made| made.map_err(|error| ParquetFault::of_library(&error)));
-        if made.is_err() {
+        if let Err(fault) = made {
             self.has_ended = true;
-            self.lines.clear();
+            self.fault = Some(fault);
             self.open.clear();
         }
-        Ok(made?)
     }
 
-    fn make_batch(&mut self) -> Result<()> {
+    fn make_lines(&mut self) -> Result<()> {
         if self.open.is_empty() {
             return self.open_group();
         }
-        let mut rows = None;
-        for column in &mut self.open {
-            let read = column.read(self.batch)?;
-            // All columns of a group have the same number of rows.
-            if *rows.get_or_insert(read) != read {
-                return Err(ParquetFault::Damaged.into());
+        while self.lines.len() < USUAL_LEN {
+            if !self.advance()? {
+                self.open.clear();
+                break;
             }
-        }
-        let rows = rows.unwrap_or_default();
-        let length: usize = self.open.iter().map(OpenColumn::byte_len).sum();
-        self.batch = if length < USUAL_LEN / 2 {
-            (self.batch * 2).min(MOST_ROWS)
-        } else if length > USUAL_LEN {
-            (self.batch / 2).max(1)
-        } else {
-            self.batch
-        };
-        if rows == 0 {
-            self.open.clear();
-        }
-        for _ in 0..rows {
             match self.form {
                 RowForm::Objects => self.append_object(),
                 RowForm::Texts => self.append_texts(),
@@ -124,6 +110,19 @@ impl ParquetRows {
             self.lines.push(b'\n');
         }
         Ok(())
+    }
+
+    /// Goes to the next row of the group. Returns whether there is one.
+    fn advance(&mut self) -> Result<bool> {
+        let mut columns = self.open.iter_mut();
+        let first = columns.next().map_or(Ok(false), OpenColumn::advance)?;
+        for column in columns {
+            // All columns of a group have the same number of rows.
+            if column.advance()? != first {
+                return Err(ParquetFault::Damaged.into());
+            }
+        }
+        Ok(first)
     }
 
     fn open_group(&mut self) -> Result<()> {
@@ -137,28 +136,32 @@ impl ParquetRows {
                 .columns()
                 .get(column.leaf)
                 .ok_or(ParquetFault::Damaged)?;
-            self.open.push(OpenColumn::new(column, &self.file, chunk)?);
+            let open = OpenColumn::new(column, &self.file, chunk, &self.room)?;
+            self.open.push(open);
         }
         Ok(())
     }
 
     fn append_object(&mut self) {
+        let start = self.lines.len();
         self.lines.push(b'{');
-        for (number, (key, column)) in self.keys.iter().zip(&mut self.open).enumerate() {
+        for (number, (key, column)) in self.keys.iter().zip(&self.open).enumerate() {
+            if MAX_LEN < self.lines.len() - start {
+                break;
+            }
             if number > 0 {
                 self.lines.push(b',');
             }
             self.lines.extend_from_slice(key);
-            column.append_next(&mut self.lines);
+            column.append(&mut self.lines);
         }
         self.lines.push(b'}');
     }
 
     fn append_texts(&mut self) {
-        for column in &mut self.open {
+        for column in &self.open {
             let start = self.lines.len();
-            self.lines
-                .extend_from_slice(column.next_text().unwrap_or_default());
+            self.lines.extend_from_slice(column.text());
             for byte in self.lines.iter_mut().skip(start) {
                 if matches!(byte, b'\n' | b'\r') {
                     *byte = b' ';
@@ -171,10 +174,13 @@ impl ParquetRows {
 impl Read for ParquetRows {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         while self.passed == self.lines.len() {
+            if let Some(fault) = self.fault.take() {
+                return Err(fault.into());
+            }
             if self.has_ended {
                 return Ok(0);
             }
-            self.make()?;
+            self.make();
         }
         let mut rest = self.lines.get(self.passed..).unwrap_or_default();
         let length = rest.read(buffer)?;

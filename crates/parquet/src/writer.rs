@@ -26,31 +26,53 @@ pub enum ColumnKind {
     Number,
 }
 
-impl ColumnKind {
-    /// Returns the narrowest type that gives exactly this text back.
-    pub fn of(text: &str) -> Self {
-        if text
-            .parse::<i64>()
-            .is_ok_and(|number| number.to_string() == text)
-        {
-            Self::Integer
-        } else if is_number(text) {
-            Self::Number
-        } else {
-            Self::Text
+/// Chooses the type of a column by its texts, in any order: the narrowest one that gives exactly these texts back.
+#[derive(Clone, Copy, Debug)]
+pub struct ColumnTexts {
+    are_there: bool,
+    are_integers: bool,
+    are_numbers: bool,
+}
+
+impl Default for ColumnTexts {
+    fn default() -> Self {
+        Self {
+            are_there: false,
+            are_integers: true,
+            are_numbers: true,
         }
+    }
+}
+
+impl ColumnTexts {
+    /// Adds a text. An empty one is no value.
+    pub fn add(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        self.are_there = true;
+        self.are_integers = self.are_integers && is_integer(text);
+        self.are_numbers = self.are_numbers && is_number(text);
     }
 
-    /// Returns the type that holds the values of both: whole numbers have another form among numbers with a fraction.
-    #[must_use]
-    pub fn with(self, text: &str) -> Self {
-        let other = Self::of(text);
-        match (self, other) {
-            _ if self == other => self,
-            (Self::Number, Self::Integer) if is_number(text) => Self::Number,
-            _ => Self::Text,
+    /// Returns the type.
+    pub fn kind(&self) -> ColumnKind {
+        if !self.are_there {
+            ColumnKind::Text
+        } else if self.are_integers {
+            ColumnKind::Integer
+        } else if self.are_numbers {
+            ColumnKind::Number
+        } else {
+            ColumnKind::Text
         }
     }
+}
+
+/// Whether a whole number gives exactly this text back.
+fn is_integer(text: &str) -> bool {
+    let number = text.parse::<i64>();
+    number.is_ok_and(|number| number.to_string() == text)
 }
 
 /// Whether a number with a fraction gives exactly this text back.

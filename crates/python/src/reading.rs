@@ -150,6 +150,7 @@ fn fault_of_row(broken: &BrokenRow) -> (u64, &'static str) {
         RowFaultKind::Move => "wrong_move",
         RowFaultKind::OpenQuote => "unclosed",
         RowFaultKind::NotAnObject => "not_an_object",
+        RowFaultKind::TooLong => "too_long",
         RowFaultKind::TooDeep => "too_deep",
         RowFaultKind::RepeatedName => "repeated_name",
         RowFaultKind::Board => "board",

@@ -62,6 +62,7 @@ pub fn broken_row_text(broken: &BrokenRow) -> String {
         RowFaultKind::Move => "positions-fault-row-move",
         RowFaultKind::OpenQuote => "positions-fault-open-quote",
         RowFaultKind::NotAnObject => "positions-fault-not-an-object",
+        RowFaultKind::TooLong => "positions-fault-row-too-long",
         RowFaultKind::TooDeep => "positions-fault-too-deep",
         RowFaultKind::RepeatedName => "positions-fault-repeated-name",
         RowFaultKind::Board => "positions-fault-board",

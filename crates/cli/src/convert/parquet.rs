@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{self, BufRead as _, BufReader, Seek as _};
 use tabiya_collection::games::{LeftOutOfTable, TableForm, csv_fields};
 use tabiya_lines::Spool;
-use tabiya_parquet::{ColumnKind, ParquetWriter};
+use tabiya_parquet::{ColumnKind, ColumnTexts, ParquetWriter};
 
 /// The separator of the table between the records and the file.
 const SEPARATOR: u8 = b'\t';
@@ -32,24 +32,19 @@ pub(super) fn made(records: File) -> io::Result<(Spool, LeftOutOfTable)> {
 /// Returns the columns with their types. A column is of the narrowest type that holds all its texts unchanged.
 fn columns_of(rows: &mut File) -> io::Result<Vec<(String, ColumnKind)>> {
     let mut names = Vec::new();
-    let mut kinds: Vec<Option<ColumnKind>> = Vec::new();
+    let mut texts = Vec::new();
     each_row(rows, |is_head, row| {
         if is_head {
             names = row.to_vec();
-            kinds = vec![None; row.len()];
+            texts = vec![ColumnTexts::default(); row.len()];
             return Ok(());
         }
-        for (kind, text) in kinds.iter_mut().zip(row) {
-            if !text.is_empty() && *kind != Some(ColumnKind::Text) {
-                let known = kind.map(|kind| kind.with(text));
-                *kind = Some(known.unwrap_or_else(|| ColumnKind::of(text)));
-            }
+        for (texts, text) in texts.iter_mut().zip(row) {
+            texts.add(text);
         }
         Ok(())
     })?;
-    let kinds = kinds
-        .into_iter()
-        .map(|kind| kind.unwrap_or(ColumnKind::Text));
+    let kinds = texts.iter().map(ColumnTexts::kind);
     Ok(names.into_iter().zip(kinds).collect())
 }
 

@@ -15,11 +15,9 @@ const STEP: usize = 1 << 18;
 pub(super) struct Scattered {
     folder: PathBuf,
     memory: usize,
-    /// The number of bytes by which the memory of a part grows.
-    growth: usize,
     parts: Vec<Part>,
-    /// The number of bytes in memory.
-    held: usize,
+    /// The number of bytes of memory that the parts have, filled or not.
+    reserved: usize,
     file: Option<Spool>,
     file_len: u64,
 }
@@ -31,15 +29,21 @@ struct Part {
     held: Vec<u8>,
 }
 
+impl Part {
+    /// Whether there is no room for these bytes.
+    fn is_full(&self, bytes: &[u8]) -> bool {
+        self.held.capacity() < self.held.len() + bytes.len()
+    }
+}
+
 impl Scattered {
-    /// Creates parts that keep about `memory` bytes.
+    /// Creates parts that keep at most `memory` bytes, if those of one part fit in.
     pub(super) fn new(folder: &Path, parts: usize, memory: usize) -> Self {
         Self {
             folder: folder.to_owned(),
             memory,
-            growth: (memory / parts.max(1) / 8).max(64),
             parts: vec![Part::default(); parts],
-            held: 0,
+            reserved: 0,
             file: None,
             file_len: 0,
         }
@@ -53,16 +57,27 @@ impl Scattered {
         if self.parts.len() <= part {
             self.parts.resize(part + 1, Part::default());
         }
+        if self.parts.get(part).is_some_and(|part| part.is_full(bytes)) {
+            self.make_room(part, bytes.len())?;
+        }
         if let Some(part) = self.parts.get_mut(part) {
-            if part.held.capacity() < part.held.len() + bytes.len() {
-                // Doubling would take twice the memory for all parts at the same time.
-                part.held.reserve_exact(self.growth.max(bytes.len()));
-            }
             part.held.extend_from_slice(bytes);
         }
-        self.held += bytes.len();
-        if self.memory < self.held {
+        Ok(())
+    }
+
+    /// Makes room for this many bytes in a part, and for some more.
+    fn make_room(&mut self, part: usize, length: usize) -> io::Result<()> {
+        // Doubling would take twice the memory for all parts at the same time.
+        let growth = self.memory / self.parts.len().max(1) / 8;
+        let growth = growth.max(64).max(length);
+        if self.reserved > 0 && self.memory < self.reserved + growth {
             self.spill()?;
+        }
+        if let Some(part) = self.parts.get_mut(part) {
+            self.reserved -= part.held.capacity();
+            part.held.reserve_exact(growth);
+            self.reserved += part.held.capacity();
         }
         Ok(())
     }
@@ -75,7 +90,7 @@ impl Scattered {
         })
     }
 
-    /// Moves all bytes from memory into the file.
+    /// Moves all bytes from memory into the file, and releases the memory: parts that come later need some of it.
     fn spill(&mut self) -> io::Result<()> {
         let file = match &mut self.file {
             Some(file) => file,
@@ -83,21 +98,21 @@ impl Scattered {
         };
         let mut out = Vec::with_capacity(STEP);
         for part in self.parts.iter_mut().filter(|part| !part.held.is_empty()) {
-            let end = self.file_len + part.held.len() as u64;
+            let held = std::mem::take(&mut part.held);
+            let end = self.file_len + held.len() as u64;
             part.in_file.push(self.file_len..end);
             self.file_len = end;
-            if STEP < out.len() + part.held.len() {
+            if STEP < out.len() + held.len() {
                 file.write_all(&out)?;
                 out.clear();
             }
-            if STEP < part.held.len() {
-                file.write_all(&part.held)?;
-                part.held.clear();
+            if STEP < held.len() {
+                file.write_all(&held)?;
             } else {
-                out.append(&mut part.held);
+                out.extend_from_slice(&held);
             }
         }
-        self.held = 0;
+        self.reserved = 0;
         file.write_all(&out)
     }
 }
@@ -161,5 +176,40 @@ impl Gathered {
         let mut file = file.lock().unwrap_or_else(PoisonError::into_inner);
         file.seek(SeekFrom::Start(at))?;
         file.read_exact(buffer)
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_that_come_later_need_no_more_memory_than_is_allowed() {
+        const MEMORY: usize = 1 << 16;
+        const PARTS: usize = 100;
+        let mut scattered = Scattered::new(&std::env::temp_dir(), 1, MEMORY);
+        for number in 0..100_000_u32 {
+            // More parts come as time goes by, as rows with higher numbers do.
+            let part = number as usize * 7 % (1 + number as usize / 1000).min(PARTS);
+            scattered.add(part, &number.to_le_bytes()).unwrap();
+            let reserved = scattered.parts.iter().map(|part| part.held.capacity());
+            assert!(reserved.sum::<usize>() <= MEMORY, "{number}");
+        }
+        // It is not written in small pieces either.
+        let most_pieces = scattered.parts.iter().map(|part| part.in_file.len()).max();
+        assert!(most_pieces.unwrap() < 20, "{most_pieces:?}");
+        let gathered = scattered.finish().unwrap();
+        let mut found = Vec::new();
+        for part in 0..gathered.parts() {
+            let take = |bytes: &[u8]| {
+                let (numbers, _) = bytes.as_chunks();
+                found.extend(numbers.iter().map(|number| u32::from_le_bytes(*number)));
+                Ok(true)
+            };
+            gathered.each_piece(part, 4, take).unwrap();
+        }
+        found.sort_unstable();
+        assert!(found.into_iter().eq(0..100_000));
     }
 }

@@ -3,7 +3,7 @@
 use super::{file_of, objects, parquet};
 use proptest::prelude::*;
 use std::io::Read as _;
-use tabiya_parquet::{ColumnKind, ParquetFile};
+use tabiya_parquet::{ColumnKind, ColumnTexts, ParquetFile};
 
 const COLUMNS: [(&str, ColumnKind); 3] = [
     ("fen", ColumnKind::Text),
@@ -38,27 +38,48 @@ fn typed_columns_are_written_and_read() {
 
 #[test]
 fn a_type_is_chosen_only_if_it_gives_the_same_text_back() {
-    let kind_of = |texts: &[&str]| {
-        let mut texts = texts.iter();
-        let first = ColumnKind::of(texts.next().unwrap());
-        texts.fold(first, |kind, text| kind.with(text))
-    };
-    assert_eq!(
-        kind_of(&["1", "-20", "9223372036854775807"]),
-        ColumnKind::Integer
-    );
-    assert_eq!(kind_of(&["0.5", "-3.25", "7"]), ColumnKind::Number);
+    let whole = ["1", "-20", "9223372036854775807"];
+    assert_eq!(kind_of(whole), ColumnKind::Integer);
+    assert_eq!(kind_of(["", "7", ""]), ColumnKind::Integer);
+    assert_eq!(kind_of(["0.5", "-3.25", "7"]), ColumnKind::Number);
     for texts in [
-        &["01"][..],
+        &[][..],
+        &["", ""],
+        &["01"],
         &["+1"],
         &["1", "0.5x"],
         &["0.50"],
         &["1e5"],
         &["NaN"],
-        &["1", ""],
+        // Numbers with a fraction do not have all whole numbers of this size.
+        &["9007199254740993", "0.5"],
     ] {
-        assert_eq!(kind_of(texts), ColumnKind::Text, "{texts:?}");
+        assert_eq!(
+            kind_of(texts.iter().copied()),
+            ColumnKind::Text,
+            "{texts:?}"
+        );
     }
+}
+
+#[test]
+fn the_order_of_numbers_does_not_change_the_type() {
+    for [first, second] in [["1", "2.5"], ["2.5", "1"]] {
+        assert_eq!(kind_of([first, second]), ColumnKind::Number);
+        let columns = [("share", ColumnKind::Number)];
+        assert_eq!(
+            objects(&parquet(&columns, &[&[first], &[second]])).unwrap(),
+            format!("{{\"share\":{first}}}\n{{\"share\":{second}}}\n")
+        );
+    }
+}
+
+fn kind_of<'a>(all: impl IntoIterator<Item = &'a str>) -> ColumnKind {
+    let mut texts = ColumnTexts::default();
+    for text in all {
+        texts.add(text);
+    }
+    texts.kind()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Records of the rows in a part of a table.
 
 use super::columns::{Columns, OtherColumn};
-use super::cut::RowPart;
+use super::cut::{MAX_ROW_LEN, RowPart};
 use super::evals::{DeepestEval, EvalScore};
 use super::fields::{FieldFault, TableFields};
 use super::json::JsonFault;
@@ -76,6 +76,8 @@ pub enum RowFaultKind {
     OpenQuote,
     /// It is not a JSON object from this text on, so there is no record.
     NotAnObject,
+    /// It is longer than any row that is read, so there is no record.
+    TooLong,
     /// It has values within more others than are read, so there is no record.
     TooDeep,
     /// It has two values with this name, so there is no record.
@@ -358,6 +360,8 @@ impl RowFault {
 
     fn of_fields(row: &[u8], fault: FieldFault) -> Self {
         let (kind, at) = match fault {
+            // Its end was cut off, so the fault there says nothing.
+            _ if MAX_ROW_LEN <= row.len() => (RowFaultKind::TooLong, 0),
             FieldFault::Json(JsonFault::Syntax(at)) => (RowFaultKind::NotAnObject, at),
             FieldFault::Json(JsonFault::Depth(at)) => (RowFaultKind::TooDeep, at),
             FieldFault::Repeated(at) => (RowFaultKind::RepeatedName, at),
