@@ -3467,7 +3467,7 @@ cli-certify-again = Juzgar también los registros que ya tienen la marca certifi
 cli-certify-after-help =
     Un ejercicio es un registro con una solución (pv, bm, pm) o un mate anunciado (dm). Una jugada es correcta si da mate en el número de jugadas anunciado o, sin mate, si conserva el resultado. En cada turno de quien resuelve, a lo largo de la solución, solo una jugada puede ser correcta. Si eso falla en el primer turno, el ejercicio no se certifica; si falla en otro posterior, se certifica hasta allí.
 
-    Juzgan las tablas de finales hasta donde llegan: las del programa hasta cuatro piezas, las de --syzygy más allá si no se anuncia mate. En lo demás juzga el motor, con dos líneas de análisis: desde 2,5 peones gana un bando, hasta 1 peón no gana ninguno, y entre medias no queda nada demostrado. Sin límites, examina 1 millón de posiciones.
+    Juzgan las tablas de finales hasta donde llegan: las del programa hasta cuatro piezas, las de --syzygy más allá si no se anuncia mate. En lo demás juzga el motor, con dos líneas de análisis: desde 2,5 peones gana un bando, hasta 1 peón no gana ninguno, y entre medias queda abierto si gana un bando o ninguno. Sin límites, examina 1 millón de posiciones.
 
     Lo que se aprueba recibe la operación certified, con el número de turnos y el juez (tables, engine o both): certified 3 tables. Los registros que la tienen se saltan.
 
@@ -3491,10 +3491,13 @@ certify-shorter =
 certify-no-mate = no hay mate en el número de jugadas anunciado
 certify-wrong = la jugada de la solución es incorrecta; { $move } es correcta
 certify-lost = el bando que juega pierde en todo caso
+certify-nothing-keeps = ninguna jugada conserva el resultado de las anteriores
 certify-beyond = ninguna tabla de finales conoce la posición o su distancia al mate
 certify-table = una tabla no se puede usar
 certify-engine = el motor no respondió
+certify-few-lines = { $engine }: dio menos de dos líneas de análisis, pero se comparan las dos mejores jugadas. Elija un motor que tenga la opción MultiPV o aumente los límites de la búsqueda.
 certify-not-proved = los valores de las jugadas no demuestran nada
+certify-not-marked = no se puede añadir la marca certified a las operaciones
 table-foreign = { $file }: no es una tabla Syzygy
 table-cut = { $file }: está cortado
 table-damaged = { $file }: está dañado
