@@ -3417,8 +3417,10 @@ cli-make-after-help =
     Exit-Status: 0 so viele Stellungen wie gewünscht sind hergestellt; 1 es gibt weniger; 3 eine Datei oder Tabelle war nicht lesbar oder schreibbar, oder das Rezept oder die Befehlszeile ist falsch.
 make-summary = Hergestellte Stellungen: { $count }
 make-only = Nur { $count } von { $wanted } Stellungen existieren
+make-broken-off = Nur { $count } von { $wanted } Stellungen sind hergestellt
 make-progress = { $found } von { $count } gefunden, { $percent } % aller Aufstellungen geprüft
 make-no-recipe = { $file }: keine Zeile behält ein Rezept
+make-recipe-too-long = { $file }: Das ist kein Rezept, denn es hat mehr als 1 MiB
 make-no-table = Die Tabelle { $file } fehlt. Nennen Sie ihren Ordner mit --syzygy.
 recipe-nothing = Das Rezept ist leer. Es beginnt mit den Steinen, zum Beispiel KRP v KR.
 recipe-version = Diese Version von Tabiya kennt solche Rezepte nicht: „{ $text }“

@@ -3449,8 +3449,10 @@ cli-make-after-help =
     Exit status: 0 as many positions as wanted are made; 1 fewer exist; 3 a file or table could not be read or written, or the recipe or the command line is wrong.
 make-summary = Positions made: { $count }
 make-only = Only { $count } of { $wanted } positions exist
+make-broken-off = Only { $count } of { $wanted } positions are made
 make-progress = Found { $found } of { $count }, { $percent } % of all placements tried
 make-no-recipe = { $file }: no line keeps a recipe
+make-recipe-too-long = { $file }: this is no recipe, because it has more than 1 MiB
 make-no-table = The table { $file } is missing. Name its folder with --syzygy.
 recipe-nothing = The recipe is empty. It begins with the pieces, such as KRP v KR.
 recipe-version = This version of Tabiya does not know such recipes: “{ $text }”

@@ -3417,8 +3417,10 @@ cli-make-after-help =
     Estado de salida: 0 se crearon tantas posiciones como se pidieron; 1 existen menos; 3 no se pudo leer o escribir un archivo o una tabla, o la receta o la línea de órdenes es incorrecta.
 make-summary = Posiciones creadas: { $count }
 make-only = Solo existen { $count } de { $wanted } posiciones
+make-broken-off = Solo se han creado { $count } de { $wanted } posiciones
 make-progress = Encontradas { $found } de { $count }, probado el { $percent } % de todas las colocaciones
 make-no-recipe = { $file }: ninguna línea guarda una receta
+make-recipe-too-long = { $file }: no es una receta, porque ocupa más de 1 MiB
 make-no-table = Falta la tabla { $file }. Indique su carpeta con --syzygy.
 recipe-nothing = La receta está vacía. Empieza por las piezas, por ejemplo KRP v KR.
 recipe-version = Esta versión de Tabiya no conoce tales recetas: «{ $text }»

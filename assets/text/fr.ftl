@@ -3417,8 +3417,10 @@ cli-make-after-help =
     Code de retour : 0 le nombre voulu de positions est créé ; 1 il en existe moins ; 3 un fichier ou une table n’a pas pu être lu ou écrit, ou la recette ou la ligne de commande est incorrecte.
 make-summary = Positions créées : { $count }
 make-only = Seules { $count } positions sur { $wanted } existent
+make-broken-off = Seules { $count } positions sur { $wanted } sont créées
 make-progress = { $found } sur { $count } trouvées, { $percent } % de tous les placements essayés
 make-no-recipe = { $file } : aucune ligne ne garde une recette
+make-recipe-too-long = { $file } : ce n’est pas une recette, car il dépasse 1 Mio
 make-no-table = La table { $file } manque. Indiquez son dossier avec --syzygy.
 recipe-nothing = La recette est vide. Elle commence par les pièces, par exemple KRP v KR.
 recipe-version = Cette version de Tabiya ne connaît pas de telles recettes : « { $text } »
