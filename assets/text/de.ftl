@@ -3417,8 +3417,10 @@ cli-make-after-help =
     Exit-Status: 0 so viele Stellungen wie gewünscht sind hergestellt; 1 es gibt weniger; 3 eine Datei oder Tabelle war nicht lesbar oder schreibbar, oder das Rezept oder die Befehlszeile ist falsch.
 make-summary = Hergestellte Stellungen: { $count }
 make-only = Nur { $count } von { $wanted } Stellungen existieren
+make-broken-off = Nur { $count } von { $wanted } Stellungen sind hergestellt
 make-progress = { $found } von { $count } gefunden, { $percent } % aller Aufstellungen geprüft
 make-no-recipe = { $file }: keine Zeile behält ein Rezept
+make-recipe-too-long = { $file }: Das ist kein Rezept, denn es hat mehr als 1 MiB
 make-no-table = Die Tabelle { $file } fehlt. Nennen Sie ihren Ordner mit --syzygy.
 recipe-nothing = Das Rezept ist leer. Es beginnt mit den Steinen, zum Beispiel KRP v KR.
 recipe-version = Diese Version von Tabiya kennt solche Rezepte nicht: „{ $text }“
@@ -3467,7 +3469,7 @@ cli-certify-again = Auch Datensätze beurteilen, die schon das Kennzeichen certi
 cli-certify-after-help =
     Eine Aufgabe ist ein Datensatz mit einer Lösung (pv, bm, pm) oder einem angekündigten Matt (dm). Ein Zug ist richtig, wenn er in der angekündigten Zügezahl mattsetzt oder, ohne Matt, wenn er das Ergebnis hält. Immer wenn der Löser in der Lösung am Zug ist, darf nur ein Zug richtig sein. Ist das schon beim ersten Zug nicht so, wird die Aufgabe nicht zertifiziert, bei einem späteren nur bis dorthin.
 
-    Endspieltabellen urteilen, so weit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist nichts bewiesen. Ohne Grenzen untersucht sie 1 Million Stellungen.
+    Endspieltabellen urteilen, so weit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist offen, ob eine Seite gewinnt oder keine. Ohne Grenzen untersucht sie 1 Million Stellungen.
 
     Was besteht, bekommt die Operation certified mit der Anzahl der Löserzüge und dem Urteilenden (tables, engine oder both): certified 3 tables. Datensätze, die sie haben, werden übersprungen.
 
@@ -3491,10 +3493,13 @@ certify-shorter =
 certify-no-mate = in der angekündigten Zügezahl gibt es kein Matt
 certify-wrong = der Zug der Lösung ist falsch, richtig ist { $move }
 certify-lost = die Seite am Zug verliert in jedem Fall
+certify-nothing-keeps = kein Zug hält das Ergebnis der Züge davor
 certify-beyond = keine Endspieltabelle kennt die Stellung oder ihre Entfernung zum Matt
 certify-table = eine Tabelle ist nicht zu gebrauchen
 certify-engine = die Engine hat nicht geantwortet
+certify-few-lines = { $engine }: Es kamen weniger als zwei Varianten, doch verglichen werden die beiden besten Züge. Wählen Sie eine Engine mit der Option MultiPV, oder erhöhen Sie die Grenzen der Suche.
 certify-not-proved = die Werte der Züge beweisen nichts
+certify-not-marked = die Markierung certified lässt sich den Operationen nicht hinzufügen
 table-foreign = { $file }: ist keine Syzygy-Tabelle
 table-cut = { $file }: ist abgeschnitten
 table-damaged = { $file }: ist beschädigt

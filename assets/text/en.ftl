@@ -3449,8 +3449,10 @@ cli-make-after-help =
     Exit status: 0 as many positions as wanted are made; 1 fewer exist; 3 a file or table could not be read or written, or the recipe or the command line is wrong.
 make-summary = Positions made: { $count }
 make-only = Only { $count } of { $wanted } positions exist
+make-broken-off = Only { $count } of { $wanted } positions are made
 make-progress = Found { $found } of { $count }, { $percent } % of all placements tried
 make-no-recipe = { $file }: no line keeps a recipe
+make-recipe-too-long = { $file }: this is no recipe, because it has more than 1 MiB
 make-no-table = The table { $file } is missing. Name its folder with --syzygy.
 recipe-nothing = The recipe is empty. It begins with the pieces, such as KRP v KR.
 recipe-version = This version of Tabiya does not know such recipes: “{ $text }”
@@ -3499,7 +3501,7 @@ cli-certify-again = Also judge records that have the mark certified
 cli-certify-after-help =
     An exercise is a record with a solution (pv, bm, pm) or an announced mate (dm). A move is right if it mates in the announced number of moves, or, without a mate, if it keeps the result. At each turn of the solver along the solution, only one move may be right. If that fails at the first turn, the exercise is not certified; at a later one, it is certified up to there.
 
-    Endgame tables judge where they reach: those in the program up to four pieces, those of --syzygy beyond, where no mate is announced. Elsewhere the engine does, with two lines of analysis: from 2.5 pawns on a side wins, up to 1 pawn nobody does, and in between nothing is proved. Without limits it searches 1 million positions.
+    Endgame tables judge where they reach: those in the program up to four pieces, those of --syzygy beyond, where no mate is announced. Elsewhere the engine does, with two lines of analysis: from 2.5 pawns on a side wins, up to 1 pawn nobody does, and in between it is open whether a side wins or nobody does. Without limits it searches 1 million positions.
 
     What passes gets the operation certified, with the number of turns and the judge (tables, engine or both): certified 3 tables. Records that have it are skipped.
 
@@ -3523,10 +3525,13 @@ certify-shorter =
 certify-no-mate = there is no mate in the announced number of moves
 certify-wrong = the move of the solution is wrong; { $move } is right
 certify-lost = the side to move loses in any case
+certify-nothing-keeps = no move keeps the result of the moves before it
 certify-beyond = no endgame table knows the position, or its distance to mate
 certify-table = a table cannot be used
 certify-engine = the engine gave no answer
+certify-few-lines = { $engine }: it gave fewer than two lines of analysis, but certify compares the two best moves. Choose an engine that has the option MultiPV, or raise the limits of the search.
 certify-not-proved = the values of the moves prove nothing
+certify-not-marked = the mark certified cannot be added to the operations
 table-foreign = { $file }: is not a Syzygy table
 table-cut = { $file }: is cut short
 table-damaged = { $file }: is damaged

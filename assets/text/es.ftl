@@ -3417,8 +3417,10 @@ cli-make-after-help =
     Estado de salida: 0 se crearon tantas posiciones como se pidieron; 1 existen menos; 3 no se pudo leer o escribir un archivo o una tabla, o la receta o la línea de órdenes es incorrecta.
 make-summary = Posiciones creadas: { $count }
 make-only = Solo existen { $count } de { $wanted } posiciones
+make-broken-off = Solo se han creado { $count } de { $wanted } posiciones
 make-progress = Encontradas { $found } de { $count }, probado el { $percent } % de todas las colocaciones
 make-no-recipe = { $file }: ninguna línea guarda una receta
+make-recipe-too-long = { $file }: no es una receta, porque ocupa más de 1 MiB
 make-no-table = Falta la tabla { $file }. Indique su carpeta con --syzygy.
 recipe-nothing = La receta está vacía. Empieza por las piezas, por ejemplo KRP v KR.
 recipe-version = Esta versión de Tabiya no conoce tales recetas: «{ $text }»
@@ -3467,7 +3469,7 @@ cli-certify-again = Juzgar también los registros que ya tienen la marca certifi
 cli-certify-after-help =
     Un ejercicio es un registro con una solución (pv, bm, pm) o un mate anunciado (dm). Una jugada es correcta si da mate en el número de jugadas anunciado o, sin mate, si conserva el resultado. En cada turno de quien resuelve, a lo largo de la solución, solo una jugada puede ser correcta. Si eso falla en el primer turno, el ejercicio no se certifica; si falla en otro posterior, se certifica hasta allí.
 
-    Juzgan las tablas de finales hasta donde llegan: las del programa hasta cuatro piezas, las de --syzygy más allá si no se anuncia mate. En lo demás juzga el motor, con dos líneas de análisis: desde 2,5 peones gana un bando, hasta 1 peón no gana ninguno, y entre medias no queda nada demostrado. Sin límites, examina 1 millón de posiciones.
+    Juzgan las tablas de finales hasta donde llegan: las del programa hasta cuatro piezas, las de --syzygy más allá si no se anuncia mate. En lo demás juzga el motor, con dos líneas de análisis: desde 2,5 peones gana un bando, hasta 1 peón no gana ninguno, y entre medias queda abierto si gana un bando o ninguno. Sin límites, examina 1 millón de posiciones.
 
     Lo que se aprueba recibe la operación certified, con el número de turnos y el juez (tables, engine o both): certified 3 tables. Los registros que la tienen se saltan.
 
@@ -3491,10 +3493,13 @@ certify-shorter =
 certify-no-mate = no hay mate en el número de jugadas anunciado
 certify-wrong = la jugada de la solución es incorrecta; { $move } es correcta
 certify-lost = el bando que juega pierde en todo caso
+certify-nothing-keeps = ninguna jugada conserva el resultado de las anteriores
 certify-beyond = ninguna tabla de finales conoce la posición o su distancia al mate
 certify-table = una tabla no se puede usar
 certify-engine = el motor no respondió
+certify-few-lines = { $engine }: dio menos de dos líneas de análisis, pero se comparan las dos mejores jugadas. Elija un motor que tenga la opción MultiPV o aumente los límites de la búsqueda.
 certify-not-proved = los valores de las jugadas no demuestran nada
+certify-not-marked = no se puede añadir la marca certified a las operaciones
 table-foreign = { $file }: no es una tabla Syzygy
 table-cut = { $file }: está cortado
 table-damaged = { $file }: está dañado

@@ -3417,8 +3417,10 @@ cli-make-after-help =
     Code de retour : 0 le nombre voulu de positions est créé ; 1 il en existe moins ; 3 un fichier ou une table n’a pas pu être lu ou écrit, ou la recette ou la ligne de commande est incorrecte.
 make-summary = Positions créées : { $count }
 make-only = Seules { $count } positions sur { $wanted } existent
+make-broken-off = Seules { $count } positions sur { $wanted } sont créées
 make-progress = { $found } sur { $count } trouvées, { $percent } % de tous les placements essayés
 make-no-recipe = { $file } : aucune ligne ne garde une recette
+make-recipe-too-long = { $file } : ce n’est pas une recette, car il dépasse 1 Mio
 make-no-table = La table { $file } manque. Indiquez son dossier avec --syzygy.
 recipe-nothing = La recette est vide. Elle commence par les pièces, par exemple KRP v KR.
 recipe-version = Cette version de Tabiya ne connaît pas de telles recettes : « { $text } »
@@ -3467,7 +3469,7 @@ cli-certify-again = Juger aussi les enregistrements qui ont déjà la marque cer
 cli-certify-after-help =
     Un exercice est un enregistrement avec une solution (pv, bm, pm) ou un mat annoncé (dm). Un coup est juste s’il mate dans le nombre de coups annoncé ou, sans mat, s’il garde le résultat. Chaque fois que c’est au résolveur de jouer dans la solution, un seul coup doit être juste. Si cela échoue au premier coup, l’exercice n’est pas certifié ; à un coup ultérieur, il est certifié jusque-là.
 
-    Les tables de finales jugent là où elles suffisent : celles du programme jusqu’à quatre pièces, celles de --syzygy au-delà si aucun mat n’est annoncé. Ailleurs, le moteur juge, avec deux lignes d’analyse : à partir de 2,5 pions un camp gagne, jusqu’à 1 pion personne, et entre les deux rien n’est prouvé. Sans limites, il examine 1 million de positions.
+    Les tables de finales jugent là où elles suffisent : celles du programme jusqu’à quatre pièces, celles de --syzygy au-delà si aucun mat n’est annoncé. Ailleurs, le moteur juge, avec deux lignes d’analyse : à partir de 2,5 pions un camp gagne, jusqu’à 1 pion personne, et entre les deux la question reste ouverte. Sans limites, il examine 1 million de positions.
 
     Ce qui réussit reçoit l’opération certified, avec le nombre de coups du résolveur et le juge (tables, engine ou both) : certified 3 tables. Les enregistrements qui l’ont sont sautés.
 
@@ -3491,10 +3493,13 @@ certify-shorter =
 certify-no-mate = il n’y a pas de mat dans le nombre de coups annoncé
 certify-wrong = le coup de la solution est faux ; { $move } est juste
 certify-lost = le camp au trait perd dans tous les cas
+certify-nothing-keeps = aucun coup ne garde le résultat des coups précédents
 certify-beyond = aucune table de finales ne connaît la position ou sa distance au mat
 certify-table = une table est inutilisable
 certify-engine = le moteur n’a pas répondu
+certify-few-lines = { $engine } : il a donné moins de deux lignes d’analyse, alors que les deux meilleurs coups sont comparés. Choisissez un moteur qui a l’option MultiPV, ou relevez les limites de la recherche.
 certify-not-proved = les valeurs des coups ne prouvent rien
+certify-not-marked = la marque certified ne peut pas être ajoutée aux opérations
 table-foreign = { $file }: n’est pas une table Syzygy
 table-cut = { $file }: est tronqué
 table-damaged = { $file }: est endommagé

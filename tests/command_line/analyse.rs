@@ -43,7 +43,7 @@ const SAY: &str = r#"say() {
 "#;
 
 /// A folder with an engine that behaves like this at positions that match a shell pattern.
-fn folder_with(cases: &[(&str, &str)]) -> Folder {
+pub(crate) fn folder_with(cases: &[(&str, &str)]) -> Folder {
     let folder = Folder::new();
     let (first, rest) = SCRIPT.split_once('\n').unwrap();
     let mut script = format!("{first}\n{SAY}{rest}");

@@ -19,7 +19,7 @@ mod mark;
 mod solution;
 mod turns;
 
-pub use judge::{Judge, JudgedBy, JudgedMove, NotJudged, Outcome, TableJudge};
+pub use judge::{Judge, JudgedBy, JudgedMove, NotJudged, Outcome, TableJudge, Worth};
 pub use mark::{OPCODE, is_marked, marked, with_cut_line};
 pub use solution::{Aim, ClaimedSolution};
 pub use turns::{Certified, Flaw, certify};

@@ -25,6 +25,8 @@ pub struct Made {
     pub is_all: bool,
     /// The work was cancelled.
     pub is_cancelled: bool,
+    /// The reason why tables did not answer about the next placement: the work ended there.
+    pub fault: Option<ProbeError>,
 }
 
 /// The progress of the work.
@@ -40,7 +42,7 @@ pub struct Making {
 ///
 /// # Errors
 ///
-/// Says why tables do not answer.
+/// Says why tables do not answer before any position is found. Later, the reason is in [`Made::fault`].
 pub fn make(
     recipe: &Recipe,
     shelf: Option<&(dyn Shelf + Sync)>,
@@ -60,11 +62,18 @@ pub fn make(
         let numbers = (begin..begin + PART).filter_map(|place| shuffle.at(place));
         let positions = numbers.take_while(|_| !stop.is_set());
         let positions = positions.filter_map(|number| space.position(number));
-        let wanted = positions.filter_map(|position| match judge.wants(&position) {
-            Ok(is_wanted) => is_wanted.then_some(Ok(position)),
-            Err(error) => Some(Err(error)),
-        });
-        wanted.collect::<Result<Vec<_>, ProbeError>>()
+        let mut found = Found::default();
+        for position in positions {
+            match judge.wants(&position) {
+                Ok(true) => found.positions.push(position),
+                Ok(false) => {}
+                Err(error) => {
+                    found.fault = Some(error);
+                    break;
+                }
+            }
+        }
+        found
     };
     let mut taken = Taken {
         recipe,
@@ -78,9 +87,9 @@ pub fn make(
         || (),
         work,
         |event| {
-            if let PoolEvent::Result(positions) = event {
+            if let PoolEvent::Result(found) = event {
                 parts += 1;
-                taken.take(positions)?;
+                taken.take(found)?;
             }
             let judged = (parts * PART * 1_000_000 / shuffle.places()).min(1_000_000);
             let making = Making {
@@ -95,7 +104,8 @@ pub fn make(
         ControlFlow::Continue(()) => made.is_all = true,
         ControlFlow::Break(End::Enough) => {}
         ControlFlow::Break(End::Cancelled) => made.is_cancelled = true,
-        ControlFlow::Break(End::Error(error)) => return Err(error),
+        ControlFlow::Break(End::Error(error)) if made.records.is_empty() => return Err(error),
+        ControlFlow::Break(End::Error(error)) => made.fault = Some(error),
     }
     Ok(made)
 }
@@ -105,6 +115,14 @@ enum End {
     Enough,
     Cancelled,
     Error(ProbeError),
+}
+
+/// The wanted positions of a part.
+#[derive(Default)]
+struct Found {
+    positions: Vec<Position>,
+    /// The reason why the part ends before its last placement.
+    fault: Option<ProbeError>,
 }
 
 /// The positions that were taken.
@@ -121,12 +139,8 @@ impl Taken<'_> {
         u32::try_from(self.made.records.len()).unwrap_or(u32::MAX)
     }
 
-    fn take(&mut self, positions: Result<Vec<Position>, ProbeError>) -> ControlFlow<End> {
-        let positions = match positions {
-            Ok(positions) => positions,
-            Err(error) => return ControlFlow::Break(End::Error(error)),
-        };
-        for position in positions {
+    fn take(&mut self, found: Found) -> ControlFlow<End> {
+        for position in found.positions {
             if !self.recipe.allows_alike && !self.keys.insert(likeness(&position)) {
                 continue;
             }
@@ -138,7 +152,10 @@ impl Taken<'_> {
                 return ControlFlow::Break(End::Enough);
             }
         }
-        ControlFlow::Continue(())
+        match found.fault {
+            Some(error) => ControlFlow::Break(End::Error(error)),
+            None => ControlFlow::Continue(()),
+        }
     }
 
     /// The record of a position, with the truth if it is known.

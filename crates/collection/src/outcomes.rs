@@ -3,6 +3,7 @@
 //! Deliberately absent: the wording, and where tables are (see [`tabiya_tables::Shelf`]).
 
 use crate::document::Edit;
+use std::cmp::Reverse;
 use tabiya_chess::problems::is_legal;
 use tabiya_chess::{Color, Move, Mover, PROMOTIONS, Piece, Position, Square};
 use tabiya_notation::moves::{MoveError, from_to};
@@ -131,10 +132,8 @@ impl Trial {
         let of = |square| match self.held {
             Held::Play(from) => {
                 let mover = Mover::new(&self.position).ok()?;
-                let moves = moves_between(&mover, from, square).into_iter();
-                let after = moves.map(|played| Outcome::of(mover.after(played).position(), shelf));
-                let after = after.collect::<Option<Vec<_>>>()?;
-                after.into_iter().max_by_key(worth)
+                let moves = moves_between(&mover, from, square);
+                best_outcome(&ranked(&mover, moves, shelf)?)
             }
             _ => Outcome::of(&self.with_piece_on(square)?, shelf),
         };
@@ -167,18 +166,6 @@ fn moves_between(mover: &Mover, from: Square, to: Square) -> Vec<Move> {
     }
 }
 
-/// The worth of a result for the side that has just moved: wins before draws, short wins before long ones, and long
-/// losses before short ones.
-fn worth(after: &Outcome) -> (i32, i64) {
-    let Some((truth, _)) = after.truth() else {
-        return (i32::MIN, 0);
-    };
-    let plies = truth.mate.or(truth.zeroing).map_or(0, i64::from);
-    let result = truth.result.for_the_other();
-    let number = i32::from(result.number());
-    (number, if number > 0 { -plies } else { plies })
-}
-
 /// The results with a piece on each square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcomes([Option<Outcome>; 64]);
@@ -205,8 +192,8 @@ pub struct RankedMove {
     pub outcome: Outcome,
 }
 
-/// The legal moves of a position, the best first; moves with the same result are in the order in which
-/// [`Mover::moves`] gives them. `None` if tables do not know the result of each.
+/// The legal moves of a position, the best first. `None` if tables do not know the result of each. Moves with the same
+/// result and distance, or with distances of different kinds, are in the order in which [`Mover::moves`] gives them.
 ///
 /// ```
 /// use tabiya_chess::Mover;
@@ -221,12 +208,76 @@ pub struct RankedMove {
 /// ```
 pub fn ranked_moves(position: &Position, shelf: Option<&dyn Shelf>) -> Option<Vec<RankedMove>> {
     let mover = Mover::new(position).ok()?;
-    let moves = mover.moves().into_iter();
-    let ranked = moves.map(|played| {
+    ranked(&mover, mover.moves(), shelf)
+}
+
+/// Moves by their results, the best first: wins before draws, short wins before long ones, and long losses before short
+/// ones.
+fn ranked(
+    mover: &Mover,
+    moves: impl IntoIterator<Item = Move>,
+    shelf: Option<&dyn Shelf>,
+) -> Option<Vec<RankedMove>> {
+    let ranked = moves.into_iter().map(|played| {
         let outcome = Outcome::of(mover.after(played).position(), shelf)?;
         Some(RankedMove { played, outcome })
     });
     let mut ranked = ranked.collect::<Option<Vec<_>>>()?;
-    ranked.sort_by_key(|row| std::cmp::Reverse(worth(&row.outcome)));
+    ranked.sort_by_key(|row| Reverse(score(&row.outcome)));
+    for same in ranked.chunk_by_mut(|one, next| score(&one.outcome) == score(&next.outcome)) {
+        let Some(distance) = common_distance(same) else {
+            continue;
+        };
+        same.sort_by_key(|row| {
+            let plies = distance(&row.outcome).map_or(0, i64::from);
+            if score(&row.outcome).0 > 0 {
+                plies
+            } else {
+                -plies
+            }
+        });
+    }
     Some(ranked)
+}
+
+/// The best result of ranked moves. If its distance cannot be compared with those of other moves, it has none.
+fn best_outcome(ranked: &[RankedMove]) -> Option<Outcome> {
+    let best = ranked.first()?.outcome;
+    let is_same = |row: &&RankedMove| score(&row.outcome) == score(&best);
+    let count = ranked.iter().take_while(is_same).count();
+    let same = ranked.get(..count)?;
+    let is_certain = common_distance(same).is_some() || same.iter().all(|row| row.outcome == best);
+    Some(match best {
+        Outcome::Known(truth, side) if !is_certain => {
+            let truth = Truth {
+                mate: None,
+                zeroing: None,
+                ..truth
+            };
+            Outcome::Known(truth, side)
+        }
+        best => best,
+    })
+}
+
+/// The result for the side that has just moved, from a loss to a win. A mate at once is better than any other win.
+fn score(after: &Outcome) -> (i8, bool) {
+    let Some((truth, _)) = after.truth() else {
+        return (i8::MIN, false);
+    };
+    (truth.result.for_the_other().number(), truth.mate == Some(0))
+}
+
+/// Gives a distance of a result in plies.
+type Distance = fn(&Outcome) -> Option<u32>;
+
+/// The distance by which moves with the same result are compared: to mate, or to the next capture or pawn move. `None`
+/// if neither is known of all: a distance of one kind says nothing beside one of the other.
+fn common_distance(same: &[RankedMove]) -> Option<Distance> {
+    let distances: [Distance; 2] = [
+        |outcome| outcome.truth()?.0.mate,
+        |outcome| outcome.truth()?.0.zeroing,
+    ];
+    let is_known = |distance: &Distance| same.iter().all(|row| distance(&row.outcome).is_some());
+    distances.into_iter().find(is_known)
 }

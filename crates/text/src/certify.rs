@@ -14,9 +14,11 @@ pub fn flaw_text(flaw: &Flaw) -> String {
         Flaw::NoMate => tr("certify-no-mate"),
         Flaw::WrongMove(played) => about("certify-wrong", played),
         Flaw::Lost => tr("certify-lost"),
+        Flaw::NothingKeeps => tr("certify-nothing-keeps"),
         Flaw::NotJudged(NotJudged::BeyondTables) => tr("certify-beyond"),
         Flaw::NotJudged(NotJudged::Table(_)) => tr("certify-table"),
         Flaw::NotJudged(NotJudged::Engine) => tr("certify-engine"),
         Flaw::NotProved => tr("certify-not-proved"),
+        Flaw::NotMarked => tr("certify-not-marked"),
     }
 }

@@ -1,6 +1,8 @@
 //! `tabiya certify`: the mark of exercises with only one right move, and the reasons for the others; `tabiya find` by
 //! endgame tables.
 
+#[cfg(unix)]
+use super::super::analyse::folder_with;
 use super::super::running::{Folder, run_on};
 #[cfg(unix)]
 use crate::tools::has_tools;
@@ -77,6 +79,58 @@ fn an_engine_judges_what_no_table_knows() {
     let run = folder.run(&["certify", "--engine", engine, "--depth", "8", "a.epd"]);
     let marked = "R5K1 w - - bm Ra8#; certified 1 engine;\n";
     assert!(run.text().contains(marked), "{}{}", run.text(), run.err);
+}
+
+/// A shell command that reports two lines of analysis with these scores, the mate first.
+#[cfg(unix)]
+fn two_lines(first: &str, second: &str) -> String {
+    format!(
+        "echo \"info depth 9 multipv 1 score {first} pv a1a8\"; \
+         echo \"info depth 9 multipv 2 score {second} pv a1b1\"; echo bestmove a1a8"
+    )
+}
+
+/// The result of `certify` with an engine that behaves like this.
+#[cfg(unix)]
+fn by_scripted_engine(command: &str) -> crate::running::Run {
+    let record = "6k1/5ppp/8/8/8/8/8/R5K1 w - - bm Ra8#;\n";
+    let folder = folder_with(&[("6k1/5ppp", command)]).with("a.epd", record);
+    folder.run(&["certify", "--engine", "./engine", "a.epd"])
+}
+
+#[cfg(unix)]
+#[test]
+fn bounds_of_an_engine_certify_nothing_that_they_do_not_prove() {
+    for (first, second, is_certified) in [
+        ("mate 1", "cp 300", true),
+        ("mate 1", "cp 300 upperbound", true),
+        ("mate 1 upperbound", "cp 300", false),
+        ("mate 1", "cp 300 lowerbound", false),
+    ] {
+        let run = by_scripted_engine(&two_lines(first, second));
+        let status = u8::from(!is_certified);
+        assert_eq!(
+            run.status,
+            i32::from(status),
+            "{first}, {second}: {}",
+            run.err
+        );
+        let reason = "not certified: the values of the moves prove nothing\n";
+        assert_eq!(run.err.contains(reason), !is_certified, "{}", run.err);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_engine_that_gives_one_line_has_failed() {
+    let run = by_scripted_engine("say a1a8");
+    assert_eq!(run.status, 3);
+    assert!(
+        run.err
+            .contains("engine: it gave fewer than two lines of analysis"),
+        "{}",
+        run.err
+    );
 }
 
 #[test]

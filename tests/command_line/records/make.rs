@@ -66,6 +66,56 @@ fn a_recipe_is_read_from_a_file_with_a_condition_on_each_line() {
 }
 
 #[test]
+fn a_recipe_that_is_too_long_is_refused_and_not_cut() {
+    let long = format!("{RECIPE}{}, no check", " ".repeat(1 << 20));
+    let folder = Folder::new().with("long.txt", long);
+    let run = folder.run(&["make", "--recipe", "long.txt"]);
+    assert_eq!((run.text(), run.status), ("", 3));
+    assert_eq!(
+        run.err,
+        "long.txt: this is no recipe, because it has more than 1 MiB\n"
+    );
+}
+
+#[test]
+fn a_recipe_is_found_in_any_encoding_and_after_many_other_lines() {
+    let folder = Folder::new();
+    folder.run(&["make", RECIPE, "--output", "a.epd"]);
+    let made = String::from_utf8(folder.read("a.epd")).unwrap();
+    let units = "\u{FEFF}".encode_utf16().chain(made.encode_utf16());
+    let utf16: Vec<u8> = units.flat_map(u16::to_le_bytes).collect();
+    let late = format!("{}{made}", "# nothing\n".repeat(200_000));
+    let folder = folder.with("utf16.epd", utf16).with("late.epd", late);
+    for name in ["utf16.epd", "late.epd"] {
+        let run = folder.run(&["make", "--again", name]);
+        assert_eq!((run.text(), run.status), (made.as_str(), 0), "{}", run.err);
+    }
+}
+
+#[test]
+fn positions_that_were_made_before_a_table_is_missing_are_written_but_replace_no_file() {
+    let recipe = "KR v K or KRP v KR, P on a2, r on h8, white wins, count 1000000";
+    let folder = Folder::new();
+    let seeds = (0..100).map(|seed| seed.to_string());
+    let broken_off = |seed: &String| {
+        let run = folder.run(&["make", recipe, "--seed", seed, "--output", "a.epd"]);
+        assert_eq!(run.status, 3);
+        assert!(
+            run.err.starts_with("The table KRPvKR.rtbw is missing."),
+            "{}",
+            run.err
+        );
+        run.err.contains("of 1000000 positions are made\n")
+    };
+    let seed = { seeds }.find(broken_off).unwrap();
+    let made = folder.read("a.epd");
+    assert!(made.iter().filter(|byte| **byte == b'\n').count() > 1);
+    let again = folder.run(&["make", recipe, "--seed", &seed, "--output", "a.epd"]);
+    assert_eq!((again.status, folder.read("a.epd")), (3, made));
+    assert!(again.err.contains("a.epd was not written"), "{}", again.err);
+}
+
+#[test]
 fn it_is_said_how_many_positions_exist_if_they_are_fewer() {
     let run = run_on(
         b"",

@@ -249,7 +249,9 @@ impl Certifying {
         } else {
             tail.to_vec()
         };
-        let new = marked(&cut, &found).unwrap_or(cut);
+        let Some(new) = marked(&cut, &found) else {
+            return Verdict::Refused(Flaw::NotMarked);
+        };
         let before = line.get(..record.tail.start).unwrap_or_default();
         let after = line.get(record.tail.end..).unwrap_or_default();
         Verdict::Certified {

@@ -1,5 +1,6 @@
 //! Judges of moves.
 
+use std::cmp::{Ordering, Reverse};
 use std::fmt;
 use tabiya_chess::{Move, Mover};
 use tabiya_tables::syzygy::ProbeError;
@@ -16,15 +17,74 @@ pub enum Outcome {
     Win,
 }
 
-/// The value of a move for the side that plays it.
+/// The value of a move for the side that plays it, in order from the worst to the best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Worth {
+    /// It loses.
+    Loss,
+    /// It draws.
+    Draw,
+    /// It wins, and no mate is known.
+    Win,
+    /// It mates in this number of moves, itself included.
+    Mates(u32),
+}
+
+impl Worth {
+    /// The best of all.
+    pub const BEST: Self = Self::Mates(1);
+
+    /// The result.
+    #[must_use]
+    pub const fn outcome(self) -> Outcome {
+        match self {
+            Self::Loss => Outcome::Loss,
+            Self::Draw => Outcome::Draw,
+            Self::Win | Self::Mates(_) => Outcome::Win,
+        }
+    }
+
+    fn rank(self) -> (Outcome, Reverse<u32>) {
+        let moves = match self {
+            Self::Mates(moves) => moves,
+            Self::Loss | Self::Draw | Self::Win => u32::MAX,
+        };
+        (self.outcome(), Reverse(moves))
+    }
+}
+
+impl Ord for Worth {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl PartialOrd for Worth {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// A move with the limits of its value: they are equal if the judge is sure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JudgedMove {
     /// The move.
     pub played: Move,
-    /// The result after it; `None` if the judge is not sure.
-    pub outcome: Option<Outcome>,
-    /// The number of moves in which the side mates, this one included.
-    pub mate: Option<u32>,
+    /// It is worth this at least.
+    pub least: Worth,
+    /// It is worth this at most.
+    pub most: Worth,
+}
+
+impl JudgedMove {
+    /// A move of which the judge is sure.
+    pub const fn sure(played: Move, worth: Worth) -> Self {
+        Self {
+            played,
+            least: worth,
+            most: worth,
+        }
+    }
 }
 
 /// The source of a judgement.
@@ -106,21 +166,13 @@ impl Judge for TableJudge<'_> {
         let mut judged = Vec::new();
         for played in mover.moves() {
             let truth = known(&mover.after(played), self.shelf)?;
-            let outcome = outcome(truth.result.for_the_other());
-            if needs_mate && outcome == Outcome::Win && truth.mate.is_none() {
+            let worth = worth(&truth);
+            if needs_mate && worth == Worth::Win {
                 return Err(NotJudged::BeyondTables);
             }
-            let mate = truth.mate.filter(|_| truth.result == Wdl::Loss);
-            judged.push(JudgedMove {
-                played,
-                outcome: Some(outcome),
-                mate: mate.map(|plies| plies / 2 + 1),
-            });
+            judged.push(JudgedMove::sure(played, worth));
         }
-        judged.sort_by_key(|judged| {
-            let mate = judged.mate.unwrap_or(u32::MAX);
-            (std::cmp::Reverse(judged.outcome), mate)
-        });
+        judged.sort_by_key(|judged| Reverse(judged.least));
         Ok((judged, JudgedBy::Tables))
     }
 }
@@ -135,10 +187,13 @@ fn known(mover: &Mover, shelf: Option<&dyn Shelf>) -> Result<Truth, NotJudged> {
     }
 }
 
-const fn outcome(result: Wdl) -> Outcome {
-    match result {
-        Wdl::Win => Outcome::Win,
-        Wdl::Loss => Outcome::Loss,
-        Wdl::CursedWin | Wdl::Draw | Wdl::BlessedLoss => Outcome::Draw,
+/// The worth of a move to a position with this truth. A win is compared with mates only if its distance is known.
+fn worth(after: &Truth) -> Worth {
+    match after.result {
+        Wdl::Loss => after
+            .mate
+            .map_or(Worth::Win, |plies| Worth::Mates(plies / 2 + 1)),
+        Wdl::Win => Worth::Loss,
+        Wdl::CursedWin | Wdl::Draw | Wdl::BlessedLoss => Worth::Draw,
     }
 }

@@ -1,5 +1,6 @@
 //! The mark of certified records, and the cut of their solutions.
 
+use super::solution::ClaimedSolution;
 use super::turns::Certified;
 use tabiya_chess::Position;
 use tabiya_notation::opcodes::OpcodeMeaning;
@@ -30,18 +31,22 @@ pub fn marked(tail: &[u8], certified: &Certified) -> Option<Vec<u8>> {
     set(tail, OPCODE, &operands).ok()
 }
 
-/// The operations with the solution (`pv`, or a line in `bm`) cut after this number of moves. All other bytes stay.
+/// The operations with the solution (`pv`, or a line in `bm`) cut after this number of moves. All other bytes stay, and
+/// so do other lines of play.
 pub fn with_cut_line(position: &Position, tail: &[u8], plies: usize) -> Vec<u8> {
-    let lines = record_moves(position, tail).operations;
+    let Some(solution) = ClaimedSolution::of(position, tail) else {
+        return tail.to_vec();
+    };
+    let rows = record_moves(position, tail).operations;
     let mut cut = tail.to_vec();
     // From the last to the first, so that the places of the others stay valid.
-    for line in lines.iter().rev().filter(|row| row.is_line) {
+    for row in rows.iter().rev().filter(|row| row.is_line) {
         let is_solution = matches!(
-            line.meaning,
+            row.meaning,
             OpcodeMeaning::PredictedVariation | OpcodeMeaning::BestMoves
-        );
-        let kept = plies.checked_sub(1).and_then(|last| line.words.get(last));
-        if let (true, Some(kept), Some(last)) = (is_solution, kept, line.words.last())
+        ) && row.played().eq(solution.line.iter().copied());
+        let kept = plies.checked_sub(1).and_then(|last| row.words.get(last));
+        if let (true, Some(kept), Some(last)) = (is_solution, kept, row.words.last())
             && kept.span.end < last.span.end
         {
             cut.drain(kept.span.end..last.span.end);

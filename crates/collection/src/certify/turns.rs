@@ -1,6 +1,6 @@
 //! The turns of the solver, one after the other.
 
-use super::judge::{Judge, JudgedBy, JudgedMove, NotJudged, Outcome};
+use super::judge::{Judge, JudgedBy, JudgedMove, NotJudged, Outcome, Worth};
 use super::solution::{Aim, ClaimedSolution};
 use tabiya_chess::{Move, Mover, Position};
 use tabiya_notation::moves::write_san;
@@ -35,10 +35,14 @@ pub enum Flaw {
     WrongMove(String),
     /// The side to move loses whatever it does, so that there is nothing to solve.
     Lost,
+    /// No move keeps the result that the moves before it had.
+    NothingKeeps,
     /// The judge cannot tell.
     NotJudged(NotJudged),
-    /// The values of the moves are too close to each other to tell one right move from the others.
+    /// The values of the moves are too close to each other, or too uncertain, to tell one right move from the others.
     NotProved,
+    /// The operations of the record have no room for the mark.
+    NotMarked,
 }
 
 /// Certifies the exercise of a record with this position and these operations.
@@ -52,7 +56,7 @@ pub fn certify(position: &Position, tail: &[u8], judge: &mut dyn Judge) -> Resul
     let first = Turn::of(&mover, claimed.aim, true, judge)?;
     let played = match claimed.line.first() {
         Some(played) => *played,
-        None => first.best()?.played,
+        None => first.right()?.played,
     };
     first.only(played)?;
     // A move that is claimed to be right as well would have been found if it were.
@@ -100,72 +104,120 @@ struct Turn {
 }
 
 impl Turn {
-    /// Asks the judge, and compares the best move with the aim. At the first turn an unknown result becomes known, and
-    /// a mate must not be shorter; later, it is if the other side does not defend itself.
+    /// Asks the judge, and compares the best move with the aim. At the first turn an unknown result becomes known.
     fn of(mover: &Mover, aim: Aim, is_first: bool, judge: &mut dyn Judge) -> Result<Self, Flaw> {
         let needs_mate = matches!(aim, Aim::MateIn(_));
         let asked = judge.judge(mover, needs_mate);
         let (moves, by) = asked.map_err(Flaw::NotJudged)?;
-        let mover = *mover;
-        let mut turn = Self {
-            mover,
+        let best = Best::of(&moves)?;
+        let aim = match aim {
+            Aim::MateIn(moves) => best.mates_in(moves, is_first, by),
+            Aim::Keep(None) => best.result().map(|result| Aim::Keep(Some(result))),
+            Aim::Keep(Some(result)) => best.keeps(result),
+        };
+        Ok(Self {
+            mover: *mover,
             moves,
             by,
-            aim,
-        };
-        let best = *turn.best()?;
-        match aim {
-            Aim::MateIn(wanted) => match best.mate {
-                Some(mate) if mate < wanted && is_first => return Err(Flaw::ShorterMate(mate)),
-                Some(mate) if mate <= wanted => {}
-                None if by == JudgedBy::Engine => return Err(Flaw::NotProved),
-                _ => return Err(Flaw::NoMate),
-            },
-            Aim::Keep(least) => match best.outcome {
-                None => return Err(Flaw::NotProved),
-                Some(Outcome::Loss) => return Err(Flaw::Lost),
-                Some(outcome) => turn.aim = Aim::Keep(least.or(Some(outcome))),
-            },
-        }
-        Ok(turn)
+            aim: aim?,
+        })
     }
 
-    fn best(&self) -> Result<&JudgedMove, Flaw> {
-        self.moves.first().ok_or(Flaw::NoMoves)
+    /// A move that is certainly right.
+    fn right(&self) -> Result<&JudgedMove, Flaw> {
+        let mut moves = self.moves.iter();
+        let right = moves.find(|judged| self.is_right(judged) == Some(true));
+        right.ok_or(Flaw::NotProved)
     }
 
     /// Whether a move is right; `None` if that is not clear.
     fn is_right(&self, judged: &JudgedMove) -> Option<bool> {
-        match self.aim {
-            Aim::MateIn(wanted) => Some(judged.mate.is_some_and(|mate| mate <= wanted)),
-            Aim::Keep(least) => {
-                let least = least.unwrap_or(Outcome::Win);
-                judged.outcome.map(|outcome| least <= outcome)
-            }
+        let is_enough = |worth: Worth| match self.aim {
+            Aim::MateIn(wanted) => Worth::Mates(wanted) <= worth,
+            Aim::Keep(least) => least.unwrap_or(Outcome::Win) <= worth.outcome(),
+        };
+        match (is_enough(judged.least), is_enough(judged.most)) {
+            (true, _) => Some(true),
+            (false, false) => Some(false),
+            (false, true) => None,
         }
     }
 
     /// Checks that this move is right, and no other one.
     fn only(&self, played: Move) -> Result<(), Flaw> {
-        let named = |played| write_san(&self.mover, played);
-        let mut other = None;
-        let mut is_right = false;
-        let is_listed = self.moves.iter().any(|judged| judged.played == played);
-        for judged in &self.moves {
-            match self.is_right(judged) {
-                None => return Err(Flaw::NotProved),
-                Some(true) if judged.played == played => is_right = true,
-                Some(true) => other = other.or(Some(judged.played)),
-                Some(false) => {}
-            }
-        }
+        let named = |judged: &JudgedMove| write_san(&self.mover, judged.played);
+        let own = self.moves.iter().find(|judged| judged.played == played);
         let last = self.moves.last().and_then(|last| self.is_right(last));
-        // A move that is not listed may be as good as the last one.
-        let is_wrong = !is_right && (is_listed || last != Some(true));
-        match other {
-            _ if is_wrong => Err(Flaw::WrongMove(named(self.best()?.played))),
-            Some(other) => Err(Flaw::SecondSolution(named(other))),
-            None => Ok(()),
+        let is_right = match own {
+            Some(own) => self.is_right(own),
+            // A move that is not listed is as good as the last one at most.
+            None => last.filter(|is_right| !is_right),
+        };
+        let others = || self.moves.iter().filter(|judged| judged.played != played);
+        let right = others().find(|judged| self.is_right(judged) == Some(true));
+        match (is_right, right) {
+            (Some(false), Some(right)) => Err(Flaw::WrongMove(named(right))),
+            (Some(true), Some(right)) => Err(Flaw::SecondSolution(named(right))),
+            (None, Some(right)) if own.is_none() => Err(Flaw::SecondSolution(named(right))),
+            (Some(true), None) if others().all(|judged| self.is_right(judged).is_some()) => Ok(()),
+            _ => Err(Flaw::NotProved),
+        }
+    }
+}
+
+/// The limits of the value of the best move.
+struct Best {
+    least: Worth,
+    most: Worth,
+}
+
+impl Best {
+    fn of(moves: &[JudgedMove]) -> Result<Self, Flaw> {
+        let least = moves.iter().map(|judged| judged.least).max();
+        let most = moves.iter().map(|judged| judged.most).max();
+        least
+            .zip(most)
+            .map(|(least, most)| Self { least, most })
+            .ok_or(Flaw::NoMoves)
+    }
+
+    /// Checks that it mates in this number of moves. At the first turn it must not mate in fewer: later, it does if the
+    /// other side does not defend itself.
+    fn mates_in(&self, moves: u32, is_first: bool, by: JudgedBy) -> Result<Aim, Flaw> {
+        let wanted = Worth::Mates(moves);
+        if wanted <= self.least {
+            return match self.least {
+                Worth::Mates(mate) if is_first && mate < moves => Err(Flaw::ShorterMate(mate)),
+                _ if is_first && wanted < self.most => Err(Flaw::NotProved),
+                _ => Ok(Aim::MateIn(moves)),
+            };
+        }
+        // An engine that has found no mate has not proved that there is none.
+        let is_refuted = by == JudgedBy::Tables || matches!(self.most, Worth::Mates(_));
+        Err(if is_refuted && self.most < wanted {
+            Flaw::NoMate
+        } else {
+            Flaw::NotProved
+        })
+    }
+
+    /// Its result, if that is certain and no loss.
+    fn result(&self) -> Result<Outcome, Flaw> {
+        match (self.least.outcome(), self.most.outcome()) {
+            (_, Outcome::Loss) => Err(Flaw::Lost),
+            (least, most) if least == most => Ok(least),
+            _ => Err(Flaw::NotProved),
+        }
+    }
+
+    /// Checks that it keeps this result.
+    fn keeps(&self, result: Outcome) -> Result<Aim, Flaw> {
+        if result <= self.least.outcome() {
+            Ok(Aim::Keep(Some(result)))
+        } else if self.most.outcome() < result {
+            Err(Flaw::NothingKeeps)
+        } else {
+            Err(Flaw::NotProved)
         }
     }
 }

@@ -237,9 +237,14 @@ impl Reading {
                 return Err(fault(RecipeErrorKind::Contradiction, place));
             }
         }
-        if let Some(place) = self.place_of(Property::WinningMoves)
-            && recipe.winning_moves.is_some_and(|wanted| wanted.least > 0)
-            && is_no_win(recipe)
+        if let Some(place) = self.place_of(Property::Zeroing)
+            && recipe.result == Some(WantedResult::Draw)
+        {
+            return Err(fault(RecipeErrorKind::Contradiction, place));
+        }
+        if let (Some(place), Some(wanted)) =
+            (self.place_of(Property::WinningMoves), recipe.winning_moves)
+            && (wanted.least > 0 && is_no_win(recipe) || wanted.most == Some(0) && is_win(recipe))
         {
             return Err(fault(RecipeErrorKind::Contradiction, place));
         }
@@ -269,6 +274,15 @@ fn is_no_win(recipe: &Recipe) -> bool {
         Some(WantedResult::Draw | WantedResult::Loss) => true,
         Some(WantedResult::Wins(color)) => recipe.side == Some(color.opposite()),
         Some(WantedResult::Win) | None => false,
+    }
+}
+
+/// Whether the side to move certainly wins.
+fn is_win(recipe: &Recipe) -> bool {
+    match recipe.result {
+        Some(WantedResult::Win) => true,
+        Some(WantedResult::Wins(color)) => recipe.side == Some(color),
+        Some(WantedResult::Draw | WantedResult::Loss) | None => false,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use tabiya_chess::Mover;
 use tabiya_collection::certify::{
-    Certified, Flaw, Judge, JudgedBy, JudgedMove, NotJudged, Outcome, TableJudge, certify,
-    is_marked, marked, with_cut_line,
+    Certified, Flaw, Judge, JudgedBy, JudgedMove, NotJudged, TableJudge, Worth, certify, is_marked,
+    marked, with_cut_line,
 };
 use tabiya_notation::record::read_record;
 
@@ -83,8 +83,43 @@ fn a_solution_is_cut_before_the_turn_at_which_it_stops_being_the_only_one() {
     assert_eq!(with_cut_line(&record.position, &new, 1), new);
 }
 
-/// An engine that gives its two best lines the same values at each turn.
-struct Values([(Option<Outcome>, Option<u32>); 2]);
+#[test]
+fn only_the_line_that_was_judged_is_cut() {
+    let line = "k7/8/8/2K5/3Q4/8/8/8 w - - bm Kb6 Kb8; pv Kb6 Kb8 Qh8#; c0 \"a\"; pv Kb6 Kb8 Qh8#;";
+    let found = by_tables(line).unwrap();
+    assert_eq!((found.turns, found.cut.is_some()), (1, true));
+    let record = read_record(line.as_bytes()).unwrap();
+    let tail = &line.as_bytes()[record.tail];
+    let cut = with_cut_line(&record.position, tail, found.line.len());
+    let wanted = "bm Kb6 Kb8; pv Kb6; c0 \"a\"; pv Kb6;";
+    assert_eq!(String::from_utf8(cut).unwrap(), wanted);
+}
+
+/// The limits of the value of a move.
+type Limits = (Worth, Worth);
+
+const WIN: Limits = (Worth::Win, Worth::Win);
+const DRAW: Limits = (Worth::Draw, Worth::Draw);
+const LOSS: Limits = (Worth::Loss, Worth::Loss);
+/// A value that says nothing.
+const ANYTHING: Limits = (Worth::Loss, Worth::BEST);
+
+const fn mates(moves: u32) -> Limits {
+    (Worth::Mates(moves), Worth::Mates(moves))
+}
+
+/// The worst value of these limits or any better one.
+const fn at_least((least, _): Limits) -> Limits {
+    (least, Worth::BEST)
+}
+
+/// The best value of these limits or any worse one.
+const fn at_most((_, most): Limits) -> Limits {
+    (Worth::Loss, most)
+}
+
+/// An engine that gives its two best lines these values, at each turn the next ones.
+struct Values(Vec<[Limits; 2]>);
 
 impl Judge for Values {
     fn judge(
@@ -92,51 +127,89 @@ impl Judge for Values {
         mover: &Mover,
         _needs_mate: bool,
     ) -> Result<(Vec<JudgedMove>, JudgedBy), NotJudged> {
-        let moves = mover.moves().into_iter().zip(self.0);
-        let judged = moves.map(|(played, (outcome, mate))| JudgedMove {
+        let moves = mover.moves().into_iter().zip(self.0.remove(0));
+        let judged = moves.map(|(played, (least, most))| JudgedMove {
             played,
-            outcome,
-            mate,
+            least,
+            most,
         });
         Ok((judged.collect(), JudgedBy::Engine))
     }
 }
 
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - ";
+
+/// The first two moves that the engine lists at the start.
+fn first_moves() -> [String; 2] {
+    let record = read_record(START.as_bytes()).unwrap();
+    let mover = Mover::new(&record.position).unwrap();
+    let mut moves = mover.moves().into_iter();
+    std::array::from_fn(|_| tabiya_notation::moves::write_san(&mover, moves.next().unwrap()))
+}
+
+fn by_engine(claim: &str, values: &[[Limits; 2]]) -> Result<Certified, Flaw> {
+    judged(&format!("{START}{claim}"), &mut Values(values.to_vec()))
+}
+
 #[test]
 fn values_that_are_too_close_or_a_mate_that_is_not_found_prove_nothing() {
-    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - ";
-    let record = read_record(start.as_bytes()).unwrap();
-    let mover = Mover::new(&record.position).unwrap();
-    let first =
-        tabiya_notation::moves::write_san(&mover, mover.moves().into_iter().next().unwrap());
-    let (win, draw) = (Some(Outcome::Win), Some(Outcome::Draw));
-    let found = |values, claim: &str| {
-        judged(&format!("{start}{claim}"), &mut Values(values)).map(|found| found.by)
-    };
+    let [first, _] = first_moves();
+    let found = |values, claim: &str| by_engine(claim, &[values]).map(|found| found.by);
     let best = format!("bm {first};");
-    assert_eq!(
-        found([(win, None), (draw, None)], &best),
-        Ok(JudgedBy::Engine)
-    );
-    assert_eq!(
-        found([(win, None), (None, None)], &best),
-        Err(Flaw::NotProved)
-    );
-    assert_eq!(
-        found([(None, None), (draw, None)], &best),
-        Err(Flaw::NotProved)
-    );
-    assert_eq!(
-        found([(win, None), (draw, None)], "dm 3;"),
-        Err(Flaw::NotProved)
-    );
-    assert_eq!(
-        found([(win, Some(3)), (win, None)], "dm 3;"),
-        Ok(JudgedBy::Engine)
-    );
+    let either = (Worth::Draw, Worth::Win);
+    assert_eq!(found([WIN, DRAW], &best), Ok(JudgedBy::Engine));
+    assert_eq!(found([WIN, either], &best), Err(Flaw::NotProved));
+    assert_eq!(found([either, DRAW], &best), Err(Flaw::NotProved));
+    assert_eq!(found([WIN, DRAW], "dm 3;"), Err(Flaw::NotProved));
+    assert_eq!(found([mates(3), WIN], "dm 3;"), Ok(JudgedBy::Engine));
+    assert_eq!(found([mates(4), WIN], "dm 3;"), Err(Flaw::NoMate));
     // A move that the engine does not list may be as good as those that it lists.
-    let second = found([(win, None), (win, None)], "bm e4;");
+    let second = found([WIN, WIN], "bm e4;");
     assert!(matches!(second, Err(Flaw::SecondSolution(_))), "{second:?}");
-    let wrong = found([(win, None), (draw, None)], "bm e4;");
+    let wrong = found([WIN, DRAW], "bm e4;");
     assert_eq!(wrong, Err(Flaw::WrongMove(first)));
+}
+
+#[test]
+fn a_bound_proves_no_more_than_it_says() {
+    let [first, second] = first_moves();
+    let best = format!("bm {first};");
+    for (claim, values, wanted) in [
+        // At most a draw, or at most a mate in three, can be anything that is worse.
+        (best.as_str(), [at_most(DRAW), LOSS], Err(Flaw::NotProved)),
+        ("dm 3;", [at_most(mates(3)), WIN], Err(Flaw::NotProved)),
+        ("dm 3;", [at_most(mates(4)), WIN], Err(Flaw::NoMate)),
+        // At least a mate in three can be a shorter one.
+        ("dm 3;", [at_least(mates(3)), WIN], Err(Flaw::NotProved)),
+        (
+            "dm 3;",
+            [at_least(mates(2)), WIN],
+            Err(Flaw::ShorterMate(2)),
+        ),
+        // The second move may be as good as the first.
+        (&best, [WIN, at_least(DRAW)], Err(Flaw::NotProved)),
+        ("dm 3;", [mates(3), at_least(WIN)], Err(Flaw::NotProved)),
+        (
+            &best,
+            [WIN, at_least(WIN)],
+            Err(Flaw::SecondSolution(second)),
+        ),
+        // What is enough is enough, however much better it is.
+        (&best, [at_least(WIN), at_most(DRAW)], Ok(1)),
+        ("dm 3;", [mates(3), at_most(mates(4))], Ok(1)),
+        (&best, [WIN, ANYTHING], Err(Flaw::NotProved)),
+    ] {
+        let found = by_engine(claim, &[values]).map(|found| found.turns);
+        assert_eq!(found, wanted, "{claim} {values:?}");
+    }
+}
+
+#[test]
+fn no_move_is_called_right_if_an_engine_later_finds_that_none_keeps_the_result() {
+    let [first, _] = first_moves();
+    let claim = format!("pv {first} a6 e4;");
+    let found = by_engine(&claim, &[[WIN, DRAW], [DRAW, DRAW]]).unwrap();
+    assert_eq!((found.turns, found.cut), (1, Some(Flaw::NothingKeeps)));
+    let found = by_engine(&claim, &[[WIN, DRAW], [at_most(WIN), DRAW]]).unwrap();
+    assert_eq!((found.turns, found.cut), (1, Some(Flaw::NotProved)));
 }

@@ -213,6 +213,26 @@ fn a_missing_table_is_named_and_not_needed_without_conditions_on_the_truth() {
 }
 
 #[test]
+fn positions_that_were_made_before_a_table_is_missing_stay() {
+    // Both endgames have as many placements.
+    let text = "KR v K or KRP v KR, P on a2, r on h8, white wins, count 1000000";
+    let mut recipe = Recipe::parse(text).unwrap();
+    let made = (0..100).find_map(|seed| {
+        recipe.seed = seed;
+        made_by(&recipe, 2).ok()
+    });
+    let made = made.unwrap();
+    assert!(
+        matches!(made.fault, Some(ProbeError::NoTable(..))),
+        "{:?}",
+        made.fault
+    );
+    assert!(!made.is_all && !made.records.is_empty());
+    let truths = positions(&made).iter().map(truth).collect::<Vec<_>>();
+    assert!(truths.iter().all(|truth| truth.result != Wdl::Draw));
+}
+
+#[test]
 fn a_cancelled_recipe_keeps_what_was_found() {
     let recipe = Recipe::parse("KP v K, white wins, count 1000000").unwrap();
     let pool = Pool {

@@ -1,10 +1,12 @@
 //! The results of endgames with a piece on each square, and after each move.
 
+use std::sync::Arc;
 use tabiya_chess::{Color, Mover, Piece, Position, Square};
 use tabiya_collection::outcomes::{Held, Outcome, Trial, for_the_other_side, ranked_moves};
 use tabiya_notation::moves::write_san;
 use tabiya_notation::record::read_record;
-use tabiya_tables::{Truth, Wdl};
+use tabiya_tables::syzygy::{Kind, Table};
+use tabiya_tables::{Material, Shelf, TableError, Truth, Wdl};
 
 fn position(fen: &str) -> Position {
     read_record(fen.as_bytes()).unwrap().position
@@ -154,6 +156,65 @@ fn moves_are_ranked_by_their_results() {
     let ranked = ranked_moves(&lost, None).unwrap();
     assert_eq!(ranked.len(), 1);
     assert_eq!(ranked_moves(&Position::start(), None), None);
+}
+
+/// Tables of results in which White to move wins and Black to move loses.
+struct Tables(Vec<(Material, Arc<Table>)>);
+
+impl Tables {
+    fn new() -> Self {
+        let names = ["KQRvKB", "KQvKB", "KRvKB", "KQRvK", "KQvK", "KRvK"];
+        let tables = names.map(|name| {
+            let material = Material::from_name(name).unwrap();
+            // The pieces of both sides to move, each a digit of 0x66.
+            let (white, black) = name.split_once('v').unwrap();
+            let code = |letter| u8::try_from("PNBRQK".find(letter).unwrap() + 1).unwrap();
+            let white = white.chars().map(|letter| code(letter) * 0x11);
+            let black = black.chars().map(|letter| (code(letter) + 8) * 0x11);
+            let mut bytes = vec![0x71, 0xE8, 0x23, 0x5D, 1, 0];
+            bytes.extend(white.chain(black));
+            bytes.resize(bytes.len().next_multiple_of(2), 0);
+            bytes.extend([0x80, 4, 0x80, 0]);
+            let bytes: Arc<[u8]> = bytes.into();
+            let table = Table::open(Box::new(bytes), material, Kind::Results).unwrap();
+            (material, Arc::new(table))
+        });
+        Self(tables.into())
+    }
+}
+
+impl Shelf for Tables {
+    fn table(&self, material: Material, kind: Kind) -> Result<Option<Arc<Table>>, TableError> {
+        let mut tables = self.0.iter().filter(|_| kind == Kind::Results);
+        let found = tables.find(|(own, _)| *own == material);
+        Ok(found.map(|(_, table)| Arc::clone(table)))
+    }
+}
+
+#[test]
+fn a_win_whose_distance_is_unknown_is_neither_before_nor_after_one_with_a_known_distance() {
+    // After Kxg7 the distance to mate is known, after the other moves it is not.
+    let checked = position("7K/6b1/8/QR6/8/8/8/7k w - -");
+    let ranked = ranked_moves(&checked, Some(&Tables::new())).unwrap();
+    let truths = ranked.iter().map(|row| row.outcome.truth().unwrap().0);
+    let mates: Vec<_> = truths.map(|truth| truth.mate.is_some()).collect();
+    assert_eq!(mates, [true, false, false]);
+    let order: Vec<_> = ranked.iter().map(|row| row.played).collect();
+    let mover = Mover::new(&checked).unwrap();
+    assert!(mover.moves().into_iter().eq(order));
+}
+
+#[test]
+fn a_mate_at_once_is_before_wins_whose_distance_is_unknown() {
+    let near = position("8/8/8/8/8/1QK5/1R6/k6b w - -");
+    let ranked = ranked_moves(&near, Some(&Tables::new())).unwrap();
+    let mover = Mover::new(&near).unwrap();
+    let names = ranked.iter().map(|row| write_san(&mover, row.played));
+    let names: Vec<_> = names.collect();
+    let mates = names.iter().filter(|name| name.ends_with('#')).count();
+    assert!(0 < mates && mates < names.len(), "{names:?}");
+    let are_first = names.iter().take(mates).all(|name| name.ends_with('#'));
+    assert!(are_first, "{names:?}");
 }
 
 #[test]

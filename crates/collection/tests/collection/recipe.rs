@@ -59,6 +59,11 @@ fn faults_of_a_recipe_have_names_and_places() {
             "KQ v K, loss, winning moves 1",
             (Kind::Contradiction, "winning moves 1"),
         ),
+        (
+            "KQ v K, white to move, white wins, winning moves 0",
+            (Kind::Contradiction, "winning moves 0"),
+        ),
+        ("KQ v K, draw, dtz 5", (Kind::Contradiction, "dtz 5")),
     ] {
         assert_eq!(fault_of(text), wanted, "{text}");
     }

@@ -9,11 +9,13 @@
 
 mod coder;
 mod predictor;
+mod rules;
 
 use super::endgame::{Endgame, Squares, turn};
 use super::value::Value;
 use coder::{Coder, Reader, Writer};
 use predictor::{CONTEXTS, Predictor, SETS, hash};
+use rules::Rules;
 use tabiya_chess::Color;
 
 /// The number of neighbours of a position.
@@ -58,6 +60,7 @@ fn walk(
     coder: &mut impl Coder,
     choose: impl Fn(usize, &[(u8, u32)]) -> Value,
 ) -> Vec<u8> {
+    let rules = Rules::new(endgame);
     let mut predictor = Predictor::new();
     let mut values = Vec::with_capacity(endgame.size());
     for number in 0..endgame.size() {
@@ -68,13 +71,12 @@ fn walk(
             continue;
         }
         let suggested = Suggested::new(endgame, number, &values);
-        if !endgame.is_legal(side, squares) {
+        let Some(is_check) = rules.is_check(side, squares) else {
             let [(likeliest, _), ..] = suggested.values;
             values.push(likeliest);
             continue;
-        }
+        };
         let wanted = choose(number, suggested.different());
-        let is_check = !endgame.is_legal(side.opposite(), squares);
         let value = code_value(&mut predictor, coder, &suggested, squares, is_check, wanted);
         values.push(value.0);
     }
@@ -137,6 +139,16 @@ impl Suggested {
     }
 
     fn count(neighbours: [u8; NEIGHBOURS]) -> Self {
+        let [first, ..] = neighbours;
+        if neighbours == [first; NEIGHBOURS] {
+            let mut values = [(0, 0); NEIGHBOURS];
+            values[0] = (first, VOTES.iter().sum());
+            return Self {
+                neighbours,
+                values,
+                count: 1,
+            };
+        }
         let mut suggested = Self {
             neighbours,
             values: [(0, 0); NEIGHBOURS],

@@ -25,9 +25,11 @@ struct Counter {
 /// Learns the probabilities of bits.
 #[derive(Debug)]
 pub(crate) struct Predictor {
-    counters: Vec<Vec<Counter>>,
+    /// Those of the first context, then those of the second one, and so on.
+    counters: Vec<Counter>,
     weights: Vec<[i32; CONTEXTS]>,
     stretched: Vec<i16>,
+    inverses: Vec<u64>,
 }
 
 /// The hash of the parts of a context.
@@ -49,9 +51,10 @@ impl Predictor {
             count: 0,
         };
         Self {
-            counters: vec![vec![unseen; 1 << BITS]; CONTEXTS],
+            counters: vec![unseen; CONTEXTS << BITS],
             weights: vec![[FIRST_WEIGHT; CONTEXTS]; SETS],
             stretched: stretched(),
+            inverses: inverses(),
         }
     }
 
@@ -64,40 +67,57 @@ impl Predictor {
         wanted: bool,
     ) -> bool {
         let weights = &mut self.weights[set % SETS];
-        let mut inputs = [0; CONTEXTS];
-        let mut sum = 0;
-        for (place, hash) in hashes.iter().enumerate() {
-            let counter = self.counters[place][(hash >> (32 - BITS)) as usize];
-            inputs[place] = i32::from(self.stretched[usize::from(counter.probability >> 4)]);
-            sum += (inputs[place] * weights[place]) >> 8;
-        }
+        let slots: [usize; CONTEXTS] =
+            std::array::from_fn(|place| place << BITS | (hashes[place] >> (32 - BITS)) as usize);
+        let inputs = slots.map(|slot| {
+            let probability = self.counters[slot].probability;
+            i32::from(self.stretched[usize::from(probability >> 4)])
+        });
+        let parts = inputs.iter().zip(weights.iter());
+        let sum: i32 = parts.map(|(input, weight)| (input * weight) >> 8).sum();
         let probability = squash(sum >> 8).clamp(1, 4095);
         let bit = coder.code(probability.unsigned_abs(), wanted);
         let error = (i32::from(bit) << 12) - probability;
-        for (place, hash) in hashes.iter().enumerate() {
-            let change = (inputs[place] * error) >> 10;
-            weights[place] = (weights[place] + change).clamp(-(1 << 19), 1 << 19);
-            self.counters[place][(hash >> (32 - BITS)) as usize].learn(bit);
+        for (weight, input) in weights.iter_mut().zip(inputs) {
+            let change = (input * error) >> 10;
+            *weight = (*weight + change).clamp(-(1 << 19), 1 << 19);
+        }
+        for slot in slots {
+            let counter = &mut self.counters[slot];
+            counter.learn(bit, self.inverses[usize::from(counter.count)]);
         }
         bit
     }
 }
 
 impl Counter {
-    fn learn(&mut self, bit: bool) {
-        let count = u32::from(self.count);
+    #[inline]
+    fn learn(&mut self, bit: bool, inverse: u64) {
         let probability = u32::from(self.probability);
-        let step = |distance: u32| distance * 2 / (count * 2 + 3);
+        let step = |distance: u32| divided(distance * 2, inverse);
         let learnt = if bit {
             probability + step(65_535 - probability)
         } else {
             probability - step(probability)
         };
         self.probability = u16::try_from(learnt).unwrap_or(u16::MAX);
-        if count < MEMORY {
+        if u32::from(self.count) < MEMORY {
             self.count += 1;
         }
     }
+}
+
+/// 2^32 divided by `count * 2 + 3` for each count, rounded up. To multiply by it takes a fraction of the time of a
+/// division, and gives the same quotient for numbers below 2^17.
+fn inverses() -> Vec<u64> {
+    let divisors = (0..=MEMORY).map(|count| u64::from(count) * 2 + 3);
+    divisors
+        .map(|divisor| (1_u64 << 32).div_ceil(divisor))
+        .collect()
+}
+
+fn divided(number: u32, inverse: u64) -> u32 {
+    u32::try_from((u64::from(number) * inverse) >> 32).unwrap_or(0)
 }
 
 /// The logistic function: from parts of 256 to parts of 4,096.
@@ -127,4 +147,18 @@ fn stretched() -> Vec<i16> {
     }
     table.resize(4096, 2047);
     table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{divided, inverses};
+
+    #[test]
+    fn inverses_divide_each_number_exactly() {
+        for (divisor, inverse) in (3..).step_by(2).zip(inverses()) {
+            for number in (0..1 << 17).step_by(7).chain([2 * 65_535]) {
+                assert_eq!(divided(number, inverse), number / divisor);
+            }
+        }
+    }
 }
