@@ -3467,7 +3467,7 @@ cli-certify-again = Auch Datensätze beurteilen, die schon das Kennzeichen certi
 cli-certify-after-help =
     Eine Aufgabe ist ein Datensatz mit einer Lösung (pv, bm, pm) oder einem angekündigten Matt (dm). Ein Zug ist richtig, wenn er in der angekündigten Zügezahl mattsetzt oder, ohne Matt, wenn er das Ergebnis hält. Immer wenn der Löser in der Lösung am Zug ist, darf nur ein Zug richtig sein. Ist das schon beim ersten Zug nicht so, wird die Aufgabe nicht zertifiziert, bei einem späteren nur bis dorthin.
 
-    Endspieltabellen urteilen, so weit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist nichts bewiesen. Ohne Grenzen untersucht sie 1 Million Stellungen.
+    Endspieltabellen urteilen, soweit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist nichts bewiesen. Ohne Grenzen untersucht sie 1 Million Stellungen.
 
     Was besteht, bekommt die Operation certified mit der Anzahl der Löserzüge und dem Urteilenden (tables, engine oder both): certified 3 tables. Datensätze, die sie haben, werden übersprungen.
 
@@ -3491,7 +3491,7 @@ certify-shorter =
 certify-no-mate = in der angekündigten Zügezahl gibt es kein Matt
 certify-wrong = der Zug der Lösung ist falsch, richtig ist { $move }
 certify-lost = die Seite am Zug verliert in jedem Fall
-certify-beyond = keine Endspieltabelle kennt die Stellung oder ihre Entfernung zum Matt
+certify-beyond = keine Endspieltabelle kennt die Stellung oder ihren Abstand zum Matt
 certify-table = eine Tabelle ist nicht zu gebrauchen
 certify-engine = die Engine hat nicht geantwortet
 certify-not-proved = die Werte der Züge beweisen nichts
