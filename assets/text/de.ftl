@@ -4912,6 +4912,8 @@ duplicates-text = ihre Texte gleich sind
 solve-write = Ergebnisse in die Sammlung schreiben
 solve-write-tip = Fügt den Datensätzen solve_result, solve_wrong, solve_seconds und solve_day hinzu, als ein Schritt zum Rückgängigmachen
 solve-written = Die Ergebnisse stehen in der Sammlung, die noch nicht gespeichert ist.
+solve-write-no-games = Ergebnisse werden in Datensätze geschrieben. Partien haben keine Operationen und bleiben deshalb, wie sie sind.
+solve-write-closed = Die Sammlung ist geschlossen; Ergebnisse können nicht mehr hineingeschrieben werden.
 status-solve-write = Ergebnisse werden geschrieben
 announce-solve-written =
     { $number ->

@@ -4944,6 +4944,8 @@ duplicates-text = their texts are identical
 solve-write = Write results into the collection
 solve-write-tip = Adds solve_result, solve_wrong, solve_seconds and solve_day to the records, as one undo step
 solve-written = The results are in the collection, which is not saved yet.
+solve-write-no-games = Results are written into records. Games have no operations, so they stay as they are.
+solve-write-closed = The collection is closed, so results can no longer be written into it.
 status-solve-write = Writing results
 announce-solve-written =
     { $number ->

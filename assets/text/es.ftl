@@ -4912,6 +4912,8 @@ duplicates-text = sus textos son idénticos
 solve-write = Escribir los resultados en la colección
 solve-write-tip = Añade solve_result, solve_wrong, solve_seconds y solve_day a los registros, como un solo paso que se puede deshacer
 solve-written = Los resultados están en la colección, que aún no se ha guardado.
+solve-write-no-games = Los resultados se escriben en registros. Las partidas no tienen operaciones, así que se quedan como están.
+solve-write-closed = La colección está cerrada; ya no se pueden escribir resultados en ella.
 status-solve-write = Escribiendo resultados
 announce-solve-written =
     { $number ->

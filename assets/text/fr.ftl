@@ -4912,6 +4912,8 @@ duplicates-text = leurs textes sont identiques
 solve-write = Écrire les résultats dans la collection
 solve-write-tip = Ajoute solve_result, solve_wrong, solve_seconds et solve_day aux enregistrements, en une seule étape annulable
 solve-written = Les résultats sont dans la collection, qui n’est pas encore enregistrée.
+solve-write-no-games = Les résultats s’écrivent dans des enregistrements. Les parties n’ont pas d’opérations et restent donc telles quelles.
+solve-write-closed = La collection est fermée : on ne peut plus y écrire de résultats.
 status-solve-write = Écriture des résultats
 announce-solve-written =
     { $number ->

@@ -5324,6 +5324,8 @@ duplicates-text = их тексты одинаковы
 solve-write = Записать результаты в коллекцию
 solve-write-tip = Добавляет к записям solve_result, solve_wrong, solve_seconds и solve_day; отменяется одним шагом
 solve-written = Результаты в коллекции, которая ещё не сохранена.
+solve-write-no-games = Результаты записываются в записи позиций. У партий нет операций, поэтому партии остаются без изменений.
+solve-write-closed = Коллекция закрыта, и записать в неё результаты уже нельзя.
 status-solve-write = Результаты записываются
 announce-solve-written =
     { $number ->
