@@ -2009,6 +2009,7 @@ settings-more-unknown =
        *[other] { $count } weitere Zeilen der Einstellungen haben hier keine Bedeutung. Sie bleiben, wie sie sind.
     }
 settings-unknown-word = In den Einstellungen steht { $key } = { $word }; das hat hier keine Bedeutung. Bis Sie etwas wählen, gilt der Standardwert.
+settings-relative-folder = Die Einstellungen suchen Endspieltabellen in { $folder }. Das ist kein vollständiger Pfad eines Ordners, deshalb wird die Angabe übergangen.
 settings-unknown-keys = In den Einstellungen hat { $command } die Tasten { $word }, aber das sind keine Tasten. Bis Sie welche wählen, gelten die Standardtasten.
 settings-unknown-style-word = In den Einstellungen steht beim Diagrammstil „{ $style }“: { $key } = { $word }; das hat hier keine Bedeutung. Bis Sie etwas wählen, gilt der Standardwert.
 settings-unknown-command = Die Einstellungen nennen Tasten für { $command }, aber einen solchen Befehl gibt es nicht. Diese Zeile bleibt, wie sie ist.

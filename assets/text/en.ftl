@@ -2041,6 +2041,7 @@ settings-more-unknown =
        *[other] { $count } more lines of the settings were not understood. They are left as they are.
     }
 settings-unknown-word = The settings contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
+settings-relative-folder = The settings look for endgame tables in { $folder }, which is not the full path of a folder. It is ignored.
 settings-unknown-keys = The settings assign the keys { $word } to { $command }, but there are no such keys. The defaults are used until you choose.
 settings-unknown-style-word = The settings of the diagram style “{ $style }” contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
 settings-unknown-command = The settings assign keys to { $command }, but there is no such command. That line is left as it is.

@@ -2009,6 +2009,7 @@ settings-more-unknown =
        *[other] Otras { $count } líneas de los ajustes no significan nada aquí. Se dejan como están.
     }
 settings-unknown-word = Los ajustes dicen { $key } = { $word }, que aquí no significa nada. Se toma lo habitual hasta que elija.
+settings-relative-folder = Los ajustes buscan tablas de finales en { $folder }, que no es la ruta completa de una carpeta. No se tiene en cuenta.
 settings-unknown-keys = Los ajustes dicen que los atajos de { $command } son { $word }, y eso no nombra ninguna tecla. Se toman los habituales hasta que elija.
 settings-unknown-style-word = Los ajustes dicen para el estilo de diagramas «{ $style }» { $key } = { $word }, que aquí no significa nada. Se toma lo habitual hasta que elija.
 settings-unknown-command = Los ajustes nombran atajos para { $command }, y no existe tal comando. Esa línea se deja como está.

@@ -2009,6 +2009,7 @@ settings-more-unknown =
        *[other] { $count } autres lignes des paramètres n’ont pas de sens ici. Elles sont laissées telles quelles.
     }
 settings-unknown-word = Les paramètres indiquent { $key } = { $word }, ce qui n’a pas de sens ici. La valeur par défaut est prise jusqu’à ce que vous choisissiez.
+settings-relative-folder = Les paramètres cherchent des tables de finales dans { $folder }, qui n’est pas le chemin complet d’un dossier. Cette indication est ignorée.
 settings-unknown-keys = Les paramètres indiquent { $word } comme raccourci de { $command }, et ce ne sont pas des touches. Le raccourci par défaut est pris jusqu’à ce que vous choisissiez.
 settings-unknown-style-word = Les paramètres indiquent, pour le style de diagramme « { $style } », { $key } = { $word }, ce qui n’a pas de sens ici. La valeur par défaut est prise jusqu’à ce que vous choisissiez.
 settings-unknown-command = Les paramètres donnent un raccourci à { $command }, et cette commande n’existe pas. Cette ligne est laissée telle quelle.
