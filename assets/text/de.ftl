@@ -3268,6 +3268,7 @@ cli-progress-writing = Schreiben: { $percent } %
 records-line-too-long = { $file }:{ $line }: Die Zeile ist länger als 64 KiB und wurde ausgelassen
 records-odd-byte = { $file }: Die Datei endet mitten in einem Zeichen, und ihr letztes Byte wurde ausgelassen
 records-no-files = { $folder }: keine Datei in diesem Ordner endet auf .epd, .fen oder .txt
+records-of-games = { $file }: Jede Zeile wurde als Stellung gelesen, nicht als Teil einer Partie; tabiya positions schreibt die Stellungen von Partien
 records-changed = ein anderes Programm hat sie geändert, seit der Befehl sie zu lesen begann. Rufen Sie den Befehl noch einmal auf
 cli-find-about = Die Zeilen schreiben, die zu einer Suchanfrage passen
 cli-find-query = Die Bedingungen wie im Suchfeld des Fensters, in einem Argument; darf leer sein

@@ -3300,6 +3300,7 @@ cli-progress-writing = Writing: { $percent }%
 records-line-too-long = { $file }:{ $line }: the line is longer than 64 KiB and was left out
 records-odd-byte = { $file }: the file ends in the middle of a character, and its last byte was left out
 records-no-files = { $folder }: no file in this folder ends in .epd, .fen or .txt
+records-of-games = { $file }: each line was read as a position, not as part of a game; tabiya positions writes the positions of games
 records-changed = another program has changed it since the command began to read it. Run the command again
 cli-find-about = Write the lines that match a query
 cli-find-query = The conditions as typed into the window’s search field, in one argument; may be empty

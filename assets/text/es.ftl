@@ -3268,6 +3268,7 @@ cli-progress-writing = Escribiendo: { $percent } %
 records-line-too-long = { $file }:{ $line }: la línea supera los 64 KiB y se omitió
 records-odd-byte = { $file }: el archivo termina en medio de un carácter, y su último byte se omitió
 records-no-files = { $folder }: ningún archivo de esta carpeta termina en .epd, .fen o .txt
+records-of-games = { $file }: cada línea se ha leído como una posición, no como parte de una partida; tabiya positions escribe las posiciones de las partidas
 records-changed = otro programa lo ha cambiado desde que la orden empezó a leerlo. Ejecute la orden otra vez
 cli-find-about = Escribir las líneas que cumplen una búsqueda
 cli-find-query = Las condiciones como en el campo de búsqueda de la ventana, en un solo argumento; puede estar vacío

@@ -3268,6 +3268,7 @@ cli-progress-writing = Écriture : { $percent } %
 records-line-too-long = { $file }:{ $line } : la ligne dépasse 64 Kio et a été omise
 records-odd-byte = { $file } : le fichier s’arrête au milieu d’un caractère, et son dernier octet a été omis
 records-no-files = { $folder } : aucun fichier de ce dossier ne se termine par .epd, .fen ou .txt
+records-of-games = { $file } : chaque ligne a été lue comme une position et non comme un extrait de partie ; tabiya positions écrit les positions des parties
 records-changed = un autre programme l’a modifié depuis que la commande a commencé à le lire. Relancez la commande
 cli-find-about = Écrire les lignes qui répondent à une recherche
 cli-find-query = Les conditions comme dans le champ de recherche de la fenêtre, en un seul argument ; peut être vide
