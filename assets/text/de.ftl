@@ -575,9 +575,21 @@ sort-selection =
         [one] Nur die ausgewählte Stellung
        *[other] Nur die { $count } ausgewählten Stellungen
     }
+sort-all-games = Alle Partien
+sort-view-games =
+    { $number ->
+        [one] Die eine angezeigte Partie
+       *[other] Die { $count } angezeigten Partien
+    }
+sort-selection-games =
+    { $number ->
+        [one] Nur die ausgewählte Partie
+       *[other] Nur die { $count } ausgewählten Partien
+    }
 sort-go = Sortieren
 sort-shuffle = Mischen
 sort-shuffle-tip = Die Stellungen in zufällige Reihenfolge bringen
+sort-shuffle-tip-games = Die Partien in zufällige Reihenfolge bringen
 sort-undo = Einmal „Rückgängig“ stellt die alte Reihenfolge wieder her.
 duplicates = Dubletten
 duplicates-about = Findet mehrfach vorkommende Stellungen und gruppiert sie.
@@ -1592,6 +1604,7 @@ announce-fullmove-number = Zugnummer { $count }
 announce-cleared = Das Brett ist jetzt leer
 announce-start = Die Grundstellung ist aufgebaut
 announce-replaced = Neue Stellung
+message-game-begun = Die Partie bleibt, wie sie ist. Mit der geänderten Stellung beginnt darunter eine neue Partie.
 announce-undone = Rückgängig gemacht
 announce-play-begun = Züge spielen: eintippen oder Felder auf dem Brett wählen
 announce-play-ended = Jetzt wird wieder aufgestellt

@@ -605,9 +605,21 @@ sort-selection =
         [one] Only the selected position
        *[other] Only the { $count } selected positions
     }
+sort-all-games = All games
+sort-view-games =
+    { $number ->
+        [one] The game shown
+       *[other] The { $count } games shown
+    }
+sort-selection-games =
+    { $number ->
+        [one] Only the selected game
+       *[other] Only the { $count } selected games
+    }
 sort-go = Sort
 sort-shuffle = Shuffle
 sort-shuffle-tip = Put the positions in random order
+sort-shuffle-tip-games = Put the games in random order
 sort-undo = A single undo restores the old order.
 
 duplicates = Duplicates
@@ -1624,6 +1636,7 @@ announce-fullmove-number = Fullmove number { $count }
 announce-cleared = The board is now empty
 announce-start = The start position is set up
 announce-replaced = New position
+message-game-begun = The game stays as it is. The changed position begins a new game below it.
 announce-undone = Undone
 announce-play-begun = Playing moves: type them, or choose squares on the board
 announce-play-ended = Setting up the position again

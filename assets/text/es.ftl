@@ -575,9 +575,21 @@ sort-selection =
         [one] Solo la posición seleccionada
        *[other] Solo las { $count } posiciones seleccionadas
     }
+sort-all-games = Todas las partidas
+sort-view-games =
+    { $number ->
+        [one] La única partida a la vista
+       *[other] Las { $count } partidas a la vista
+    }
+sort-selection-games =
+    { $number ->
+        [one] Solo la partida seleccionada
+       *[other] Solo las { $count } partidas seleccionadas
+    }
 sort-go = Ordenar
 sort-shuffle = Barajar
 sort-shuffle-tip = Poner las posiciones en un orden al azar
+sort-shuffle-tip-games = Poner las partidas en un orden al azar
 sort-undo = Con deshacer una vez, vuelve el orden anterior.
 duplicates = Duplicados
 duplicates-about = Busca las posiciones que aparecen más de una vez y las agrupa.
@@ -1592,6 +1604,7 @@ announce-fullmove-number = Número de jugada { $count }
 announce-cleared = El tablero ha quedado vacío
 announce-start = La posición inicial está puesta
 announce-replaced = Posición nueva
+message-game-begun = La partida se queda como está. Con la posición cambiada empieza debajo una partida nueva.
 announce-undone = Deshecho
 announce-play-begun = Jugar: escriba las jugadas o elija casillas en el tablero
 announce-play-ended = De nuevo se coloca la posición

@@ -575,9 +575,21 @@ sort-selection =
         [one] Seulement la position sélectionnée
        *[other] Seulement les { $count } positions sélectionnées
     }
+sort-all-games = Toutes les parties
+sort-view-games =
+    { $number ->
+        [one] La seule partie affichée
+       *[other] Les { $count } parties affichées
+    }
+sort-selection-games =
+    { $number ->
+        [one] Seulement la partie sélectionnée
+       *[other] Seulement les { $count } parties sélectionnées
+    }
 sort-go = Trier
 sort-shuffle = Mélanger
 sort-shuffle-tip = Mettre les positions dans un ordre aléatoire
+sort-shuffle-tip-games = Mettre les parties dans un ordre aléatoire
 sort-undo = Une seule annulation rétablit l’ancien ordre.
 duplicates = Doublons
 duplicates-about = Trouve les positions présentes plusieurs fois et les regroupe.
@@ -1592,6 +1604,7 @@ announce-fullmove-number = Numéro du coup { $count }
 announce-cleared = L’échiquier est vide maintenant
 announce-start = La position initiale est en place
 announce-replaced = Nouvelle position
+message-game-begun = La partie reste telle quelle. La position modifiée commence une nouvelle partie au-dessous.
 announce-undone = Annulé
 announce-play-begun = Jouer des coups : tapez-les, ou choisissez des cases sur l’échiquier
 announce-play-ended = Retour à la mise en place

@@ -605,9 +605,25 @@ sort-selection =
         [many] Только { $count } выделенных позиций
        *[other] Только { $count } выделенной позиции
     }
+sort-all-games = Все партии
+sort-view-games =
+    { $number ->
+        [one] { $count } показанную партию
+        [few] { $count } показанные партии
+        [many] { $count } показанных партий
+       *[other] { $count } показанной партии
+    }
+sort-selection-games =
+    { $number ->
+        [one] Только { $count } выделенную партию
+        [few] Только { $count } выделенные партии
+        [many] Только { $count } выделенных партий
+       *[other] Только { $count } выделенной партии
+    }
 sort-go = Сортировать
 sort-shuffle = Перемешать
 sort-shuffle-tip = Расположить позиции в случайном порядке
+sort-shuffle-tip-games = Расположить партии в случайном порядке
 sort-undo = Прежний порядок вернёт одна команда «Отменить».
 duplicates = Повторы
 duplicates-about = Находит повторяющиеся позиции и собирает их в группы.
@@ -1689,6 +1705,7 @@ announce-fullmove-number = Номер хода: { $count }
 announce-cleared = Доска теперь пуста
 announce-start = Расставлена начальная позиция
 announce-replaced = Новая позиция
+message-game-begun = Партия остаётся без изменений. С изменённой позиции ниже начинается новая партия.
 announce-undone = Отменено
 announce-play-begun = Ходы: вводите их или выбирайте поля на доске
 announce-play-ended = Снова расстановка позиции
