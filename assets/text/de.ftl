@@ -3734,6 +3734,7 @@ check-summary-repaired = { $count } reparierbar
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unlesbar
 games-title = Welche Stellungen aus { $name }?
+games-title-as-games = { $name } als Partien öffnen
 games-title-pasted = Welche Stellungen aus den eingefügten Partien?
 games-counted = { $number ->
     [one] { $count } Partie.

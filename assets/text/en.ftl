@@ -3766,6 +3766,7 @@ check-summary-repaired = { $count } can be repaired
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unreadable
 games-title = Which positions of { $name }?
+games-title-as-games = Open { $name } as games
 games-title-pasted = Which positions of the pasted games?
 games-counted = { $number ->
     [one] { $count } game.

@@ -3734,6 +3734,7 @@ check-summary-repaired = { $count } se pueden reparar
 check-summary-illegal = ilegales { $count }
 check-summary-unreadable = ilegibles { $count }
 games-title = ¿Qué posiciones de { $name }?
+games-title-as-games = Abrir { $name } como partidas
 games-title-pasted = ¿Qué posiciones de las partidas pegadas?
 games-counted = { $number ->
     [one] { $count } partida.

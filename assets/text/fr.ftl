@@ -3734,6 +3734,7 @@ check-summary-repaired = { $count } à corriger
 check-summary-illegal = illégales : { $count }
 check-summary-unreadable = illisibles : { $count }
 games-title = Quelles positions de { $name } ?
+games-title-as-games = Ouvrir { $name } sous forme de parties
 games-title-pasted = Quelles positions des parties collées ?
 games-counted = { $number ->
     [one] { $count } partie.

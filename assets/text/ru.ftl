@@ -4024,6 +4024,7 @@ check-summary-repaired = { $count } можно исправить
 check-summary-illegal = нелегально { $count }
 check-summary-unreadable = не прочитано { $count }
 games-title = Какие позиции из { $name }?
+games-title-as-games = Открыть { $name } как партии
 games-title-pasted = Какие позиции из вставленных партий?
 games-counted = { $number ->
     [one] { $count } партия.
