@@ -218,6 +218,7 @@ macro_rules! rooms {
                 actions Endgames(crate::features::endgames::model::EndgamesAction)
                     by crate::features::endgames::update::apply;
                 keeps_up crate::features::endgames::update::keep_up, with board play_on;
+                forgets crate::features::endgames::update::document_closed;
             }
             /// The setting up of positions.
             setup: crate::features::setup::model::SetupState {

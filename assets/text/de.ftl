@@ -575,9 +575,21 @@ sort-selection =
         [one] Nur die ausgewählte Stellung
        *[other] Nur die { $count } ausgewählten Stellungen
     }
+sort-all-games = Alle Partien
+sort-view-games =
+    { $number ->
+        [one] Die eine angezeigte Partie
+       *[other] Die { $count } angezeigten Partien
+    }
+sort-selection-games =
+    { $number ->
+        [one] Nur die ausgewählte Partie
+       *[other] Nur die { $count } ausgewählten Partien
+    }
 sort-go = Sortieren
 sort-shuffle = Mischen
 sort-shuffle-tip = Die Stellungen in zufällige Reihenfolge bringen
+sort-shuffle-tip-games = Die Partien in zufällige Reihenfolge bringen
 sort-undo = Einmal „Rückgängig“ stellt die alte Reihenfolge wieder her.
 duplicates = Dubletten
 duplicates-about = Findet mehrfach vorkommende Stellungen und gruppiert sie.
@@ -1592,6 +1604,7 @@ announce-fullmove-number = Zugnummer { $count }
 announce-cleared = Das Brett ist jetzt leer
 announce-start = Die Grundstellung ist aufgebaut
 announce-replaced = Neue Stellung
+message-game-begun = Die Partie bleibt, wie sie ist. Mit der geänderten Stellung beginnt darunter eine neue Partie.
 announce-undone = Rückgängig gemacht
 announce-play-begun = Züge spielen: eintippen oder Felder auf dem Brett wählen
 announce-play-ended = Jetzt wird wieder aufgestellt
@@ -2009,6 +2022,7 @@ settings-more-unknown =
        *[other] { $count } weitere Zeilen der Einstellungen haben hier keine Bedeutung. Sie bleiben, wie sie sind.
     }
 settings-unknown-word = In den Einstellungen steht { $key } = { $word }; das hat hier keine Bedeutung. Bis Sie etwas wählen, gilt der Standardwert.
+settings-relative-folder = Die Einstellungen suchen Endspieltabellen in { $folder }. Das ist kein vollständiger Pfad eines Ordners, deshalb wird die Angabe übergangen.
 settings-unknown-keys = In den Einstellungen hat { $command } die Tasten { $word }, aber das sind keine Tasten. Bis Sie welche wählen, gelten die Standardtasten.
 settings-unknown-style-word = In den Einstellungen steht beim Diagrammstil „{ $style }“: { $key } = { $word }; das hat hier keine Bedeutung. Bis Sie etwas wählen, gilt der Standardwert.
 settings-unknown-command = Die Einstellungen nennen Tasten für { $command }, aber einen solchen Befehl gibt es nicht. Diese Zeile bleibt, wie sie ist.
@@ -3267,6 +3281,7 @@ cli-progress-writing = Schreiben: { $percent } %
 records-line-too-long = { $file }:{ $line }: Die Zeile ist länger als 64 KiB und wurde ausgelassen
 records-odd-byte = { $file }: Die Datei endet mitten in einem Zeichen, und ihr letztes Byte wurde ausgelassen
 records-no-files = { $folder }: keine Datei in diesem Ordner endet auf .epd, .fen oder .txt
+records-of-games = { $file }: Jede Zeile wurde als Stellung gelesen, nicht als Teil einer Partie; tabiya positions schreibt die Stellungen von Partien
 records-changed = ein anderes Programm hat sie geändert, seit der Befehl sie zu lesen begann. Rufen Sie den Befehl noch einmal auf
 cli-find-about = Die Zeilen schreiben, die zu einer Suchanfrage passen
 cli-find-query = Die Bedingungen wie im Suchfeld des Fensters, in einem Argument; darf leer sein
@@ -3469,7 +3484,7 @@ cli-certify-again = Auch Datensätze beurteilen, die schon das Kennzeichen certi
 cli-certify-after-help =
     Eine Aufgabe ist ein Datensatz mit einer Lösung (pv, bm, pm) oder einem angekündigten Matt (dm). Ein Zug ist richtig, wenn er in der angekündigten Zügezahl mattsetzt oder, ohne Matt, wenn er das Ergebnis hält. Immer wenn der Löser in der Lösung am Zug ist, darf nur ein Zug richtig sein. Ist das schon beim ersten Zug nicht so, wird die Aufgabe nicht zertifiziert, bei einem späteren nur bis dorthin.
 
-    Endspieltabellen urteilen, so weit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist offen, ob eine Seite gewinnt oder keine. Ohne Grenzen untersucht sie 1 Million Stellungen.
+    Endspieltabellen urteilen, soweit sie reichen: die im Programm bis zu vier Steinen, die von --syzygy darüber hinaus, wenn kein Matt angekündigt ist. Sonst urteilt die Engine mit zwei Varianten: Ab 2,5 Bauern gewinnt eine Seite, bis zu 1 Bauern keine, dazwischen ist offen, ob eine Seite gewinnt oder keine. Ohne Grenzen untersucht sie 1 Million Stellungen.
 
     Was besteht, bekommt die Operation certified mit der Anzahl der Löserzüge und dem Urteilenden (tables, engine oder both): certified 3 tables. Datensätze, die sie haben, werden übersprungen.
 
@@ -3494,7 +3509,7 @@ certify-no-mate = in der angekündigten Zügezahl gibt es kein Matt
 certify-wrong = der Zug der Lösung ist falsch, richtig ist { $move }
 certify-lost = die Seite am Zug verliert in jedem Fall
 certify-nothing-keeps = kein Zug hält das Ergebnis der Züge davor
-certify-beyond = keine Endspieltabelle kennt die Stellung oder ihre Entfernung zum Matt
+certify-beyond = keine Endspieltabelle kennt die Stellung oder ihren Abstand zum Matt
 certify-table = eine Tabelle ist nicht zu gebrauchen
 certify-engine = die Engine hat nicht geantwortet
 certify-few-lines = { $engine }: Es kamen weniger als zwei Varianten, doch verglichen werden die beiden besten Züge. Wählen Sie eine Engine mit der Option MultiPV, oder erhöhen Sie die Grenzen der Suche.
@@ -3724,6 +3739,7 @@ check-summary-repaired = { $count } reparierbar
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unlesbar
 games-title = Welche Stellungen aus { $name }?
+games-title-as-games = { $name } als Partien öffnen
 games-title-pasted = Welche Stellungen aus den eingefügten Partien?
 games-counted = { $number ->
     [one] { $count } Partie.
@@ -4918,6 +4934,8 @@ duplicates-text = ihre Texte gleich sind
 solve-write = Ergebnisse in die Sammlung schreiben
 solve-write-tip = Fügt den Datensätzen solve_result, solve_wrong, solve_seconds und solve_day hinzu, als ein Schritt zum Rückgängigmachen
 solve-written = Die Ergebnisse stehen in der Sammlung, die noch nicht gespeichert ist.
+solve-write-no-games = Ergebnisse werden in Datensätze geschrieben. Partien haben keine Operationen und bleiben deshalb, wie sie sind.
+solve-write-closed = Die Sammlung ist geschlossen; Ergebnisse können nicht mehr hineingeschrieben werden.
 status-solve-write = Ergebnisse werden geschrieben
 announce-solve-written =
     { $number ->

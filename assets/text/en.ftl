@@ -605,9 +605,21 @@ sort-selection =
         [one] Only the selected position
        *[other] Only the { $count } selected positions
     }
+sort-all-games = All games
+sort-view-games =
+    { $number ->
+        [one] The game shown
+       *[other] The { $count } games shown
+    }
+sort-selection-games =
+    { $number ->
+        [one] Only the selected game
+       *[other] Only the { $count } selected games
+    }
 sort-go = Sort
 sort-shuffle = Shuffle
 sort-shuffle-tip = Put the positions in random order
+sort-shuffle-tip-games = Put the games in random order
 sort-undo = A single undo restores the old order.
 
 duplicates = Duplicates
@@ -1624,6 +1636,7 @@ announce-fullmove-number = Fullmove number { $count }
 announce-cleared = The board is now empty
 announce-start = The start position is set up
 announce-replaced = New position
+message-game-begun = The game stays as it is. The changed position begins a new game below it.
 announce-undone = Undone
 announce-play-begun = Playing moves: type them, or choose squares on the board
 announce-play-ended = Setting up the position again
@@ -2041,6 +2054,7 @@ settings-more-unknown =
        *[other] { $count } more lines of the settings were not understood. They are left as they are.
     }
 settings-unknown-word = The settings contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
+settings-relative-folder = The settings look for endgame tables in { $folder }, which is not the full path of a folder. It is ignored.
 settings-unknown-keys = The settings assign the keys { $word } to { $command }, but there are no such keys. The defaults are used until you choose.
 settings-unknown-style-word = The settings of the diagram style “{ $style }” contain { $key } = { $word }, which is not a possible value. The default is used until you choose.
 settings-unknown-command = The settings assign keys to { $command }, but there is no such command. That line is left as it is.
@@ -3299,6 +3313,7 @@ cli-progress-writing = Writing: { $percent }%
 records-line-too-long = { $file }:{ $line }: the line is longer than 64 KiB and was left out
 records-odd-byte = { $file }: the file ends in the middle of a character, and its last byte was left out
 records-no-files = { $folder }: no file in this folder ends in .epd, .fen or .txt
+records-of-games = { $file }: each line was read as a position, not as part of a game; tabiya positions writes the positions of games
 records-changed = another program has changed it since the command began to read it. Run the command again
 cli-find-about = Write the lines that match a query
 cli-find-query = The conditions as typed into the window’s search field, in one argument; may be empty
@@ -3756,6 +3771,7 @@ check-summary-repaired = { $count } can be repaired
 check-summary-illegal = { $count } illegal
 check-summary-unreadable = { $count } unreadable
 games-title = Which positions of { $name }?
+games-title-as-games = Open { $name } as games
 games-title-pasted = Which positions of the pasted games?
 games-counted = { $number ->
     [one] { $count } game.
@@ -4950,6 +4966,8 @@ duplicates-text = their texts are identical
 solve-write = Write results into the collection
 solve-write-tip = Adds solve_result, solve_wrong, solve_seconds and solve_day to the records, as one undo step
 solve-written = The results are in the collection, which is not saved yet.
+solve-write-no-games = Results are written into records. Games have no operations, so they stay as they are.
+solve-write-closed = The collection is closed, so results can no longer be written into it.
 status-solve-write = Writing results
 announce-solve-written =
     { $number ->

@@ -575,9 +575,21 @@ sort-selection =
         [one] Solo la posición seleccionada
        *[other] Solo las { $count } posiciones seleccionadas
     }
+sort-all-games = Todas las partidas
+sort-view-games =
+    { $number ->
+        [one] La única partida a la vista
+       *[other] Las { $count } partidas a la vista
+    }
+sort-selection-games =
+    { $number ->
+        [one] Solo la partida seleccionada
+       *[other] Solo las { $count } partidas seleccionadas
+    }
 sort-go = Ordenar
 sort-shuffle = Barajar
 sort-shuffle-tip = Poner las posiciones en un orden al azar
+sort-shuffle-tip-games = Poner las partidas en un orden al azar
 sort-undo = Con deshacer una vez, vuelve el orden anterior.
 duplicates = Duplicados
 duplicates-about = Busca las posiciones que aparecen más de una vez y las agrupa.
@@ -1592,6 +1604,7 @@ announce-fullmove-number = Número de jugada { $count }
 announce-cleared = El tablero ha quedado vacío
 announce-start = La posición inicial está puesta
 announce-replaced = Posición nueva
+message-game-begun = La partida se queda como está. Con la posición cambiada empieza debajo una partida nueva.
 announce-undone = Deshecho
 announce-play-begun = Jugar: escriba las jugadas o elija casillas en el tablero
 announce-play-ended = De nuevo se coloca la posición
@@ -2009,6 +2022,7 @@ settings-more-unknown =
        *[other] Otras { $count } líneas de los ajustes no significan nada aquí. Se dejan como están.
     }
 settings-unknown-word = Los ajustes dicen { $key } = { $word }, que aquí no significa nada. Se toma lo habitual hasta que elija.
+settings-relative-folder = Los ajustes buscan tablas de finales en { $folder }, que no es la ruta completa de una carpeta. No se tiene en cuenta.
 settings-unknown-keys = Los ajustes dicen que los atajos de { $command } son { $word }, y eso no nombra ninguna tecla. Se toman los habituales hasta que elija.
 settings-unknown-style-word = Los ajustes dicen para el estilo de diagramas «{ $style }» { $key } = { $word }, que aquí no significa nada. Se toma lo habitual hasta que elija.
 settings-unknown-command = Los ajustes nombran atajos para { $command }, y no existe tal comando. Esa línea se deja como está.
@@ -3267,6 +3281,7 @@ cli-progress-writing = Escribiendo: { $percent } %
 records-line-too-long = { $file }:{ $line }: la línea supera los 64 KiB y se omitió
 records-odd-byte = { $file }: el archivo termina en medio de un carácter, y su último byte se omitió
 records-no-files = { $folder }: ningún archivo de esta carpeta termina en .epd, .fen o .txt
+records-of-games = { $file }: cada línea se ha leído como una posición, no como parte de una partida; tabiya positions escribe las posiciones de las partidas
 records-changed = otro programa lo ha cambiado desde que la orden empezó a leerlo. Ejecute la orden otra vez
 cli-find-about = Escribir las líneas que cumplen una búsqueda
 cli-find-query = Las condiciones como en el campo de búsqueda de la ventana, en un solo argumento; puede estar vacío
@@ -3724,6 +3739,7 @@ check-summary-repaired = { $count } se pueden reparar
 check-summary-illegal = ilegales { $count }
 check-summary-unreadable = ilegibles { $count }
 games-title = ¿Qué posiciones de { $name }?
+games-title-as-games = Abrir { $name } como partidas
 games-title-pasted = ¿Qué posiciones de las partidas pegadas?
 games-counted = { $number ->
     [one] { $count } partida.
@@ -4918,6 +4934,8 @@ duplicates-text = sus textos son idénticos
 solve-write = Escribir los resultados en la colección
 solve-write-tip = Añade solve_result, solve_wrong, solve_seconds y solve_day a los registros, como un solo paso que se puede deshacer
 solve-written = Los resultados están en la colección, que aún no se ha guardado.
+solve-write-no-games = Los resultados se escriben en registros. Las partidas no tienen operaciones, así que se quedan como están.
+solve-write-closed = La colección está cerrada; ya no se pueden escribir resultados en ella.
 status-solve-write = Escribiendo resultados
 announce-solve-written =
     { $number ->

@@ -575,9 +575,21 @@ sort-selection =
         [one] Seulement la position sélectionnée
        *[other] Seulement les { $count } positions sélectionnées
     }
+sort-all-games = Toutes les parties
+sort-view-games =
+    { $number ->
+        [one] La seule partie affichée
+       *[other] Les { $count } parties affichées
+    }
+sort-selection-games =
+    { $number ->
+        [one] Seulement la partie sélectionnée
+       *[other] Seulement les { $count } parties sélectionnées
+    }
 sort-go = Trier
 sort-shuffle = Mélanger
 sort-shuffle-tip = Mettre les positions dans un ordre aléatoire
+sort-shuffle-tip-games = Mettre les parties dans un ordre aléatoire
 sort-undo = Une seule annulation rétablit l’ancien ordre.
 duplicates = Doublons
 duplicates-about = Trouve les positions présentes plusieurs fois et les regroupe.
@@ -1592,6 +1604,7 @@ announce-fullmove-number = Numéro du coup { $count }
 announce-cleared = L’échiquier est vide maintenant
 announce-start = La position initiale est en place
 announce-replaced = Nouvelle position
+message-game-begun = La partie reste telle quelle. La position modifiée commence une nouvelle partie au-dessous.
 announce-undone = Annulé
 announce-play-begun = Jouer des coups : tapez-les, ou choisissez des cases sur l’échiquier
 announce-play-ended = Retour à la mise en place
@@ -2009,6 +2022,7 @@ settings-more-unknown =
        *[other] { $count } autres lignes des paramètres n’ont pas de sens ici. Elles sont laissées telles quelles.
     }
 settings-unknown-word = Les paramètres indiquent { $key } = { $word }, ce qui n’a pas de sens ici. La valeur par défaut est prise jusqu’à ce que vous choisissiez.
+settings-relative-folder = Les paramètres cherchent des tables de finales dans { $folder }, qui n’est pas le chemin complet d’un dossier. Cette indication est ignorée.
 settings-unknown-keys = Les paramètres indiquent { $word } comme raccourci de { $command }, et ce ne sont pas des touches. Le raccourci par défaut est pris jusqu’à ce que vous choisissiez.
 settings-unknown-style-word = Les paramètres indiquent, pour le style de diagramme « { $style } », { $key } = { $word }, ce qui n’a pas de sens ici. La valeur par défaut est prise jusqu’à ce que vous choisissiez.
 settings-unknown-command = Les paramètres donnent un raccourci à { $command }, et cette commande n’existe pas. Cette ligne est laissée telle quelle.
@@ -3267,6 +3281,7 @@ cli-progress-writing = Écriture : { $percent } %
 records-line-too-long = { $file }:{ $line } : la ligne dépasse 64 Kio et a été omise
 records-odd-byte = { $file } : le fichier s’arrête au milieu d’un caractère, et son dernier octet a été omis
 records-no-files = { $folder } : aucun fichier de ce dossier ne se termine par .epd, .fen ou .txt
+records-of-games = { $file } : chaque ligne a été lue comme une position et non comme un extrait de partie ; tabiya positions écrit les positions des parties
 records-changed = un autre programme l’a modifié depuis que la commande a commencé à le lire. Relancez la commande
 cli-find-about = Écrire les lignes qui répondent à une recherche
 cli-find-query = Les conditions comme dans le champ de recherche de la fenêtre, en un seul argument ; peut être vide
@@ -3724,6 +3739,7 @@ check-summary-repaired = { $count } à corriger
 check-summary-illegal = illégales : { $count }
 check-summary-unreadable = illisibles : { $count }
 games-title = Quelles positions de { $name } ?
+games-title-as-games = Ouvrir { $name } sous forme de parties
 games-title-pasted = Quelles positions des parties collées ?
 games-counted = { $number ->
     [one] { $count } partie.
@@ -4918,6 +4934,8 @@ duplicates-text = leurs textes sont identiques
 solve-write = Écrire les résultats dans la collection
 solve-write-tip = Ajoute solve_result, solve_wrong, solve_seconds et solve_day aux enregistrements, en une seule étape annulable
 solve-written = Les résultats sont dans la collection, qui n’est pas encore enregistrée.
+solve-write-no-games = Les résultats s’écrivent dans des enregistrements. Les parties n’ont pas d’opérations et restent donc telles quelles.
+solve-write-closed = La collection est fermée : on ne peut plus y écrire de résultats.
 status-solve-write = Écriture des résultats
 announce-solve-written =
     { $number ->

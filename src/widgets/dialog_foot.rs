@@ -1,9 +1,12 @@
 //! The foot of all dialogs: at the left the buttons for other things, at the right end the button that leaves
 //! everything as it is, and last the main button, which completes the dialog. Only that one has the accent colour.
+//!
+//! If there are both, Enter presses the main button while no control has the keyboard focus, as after a click on a
+//! choice.
 
 use super::line_with_end::shown_in;
 use super::style::{CONTROL_HEIGHT, DIALOG_BUTTON, GAP, palette};
-use egui::{Button, Id, Rect, Response, RichText, Sense, Ui, vec2};
+use egui::{Button, Id, Key, Popup, Rect, Response, RichText, Sense, Ui, vec2};
 use std::fmt::Debug;
 use std::hash::Hash;
 use tabiya_text::tr;
@@ -72,6 +75,7 @@ impl FootButtons {
                 .main
                 .map(|text| ui.add_enabled(self.can_be_done, accent_button(ui, text))),
             can_be_done: self.can_be_done,
+            is_entered: false,
         }
     }
 }
@@ -84,6 +88,8 @@ pub(crate) struct FootShown {
     /// The main button.
     pub(crate) main: Option<Response>,
     can_be_done: bool,
+    /// Whether Enter was pressed while no control had the keyboard focus.
+    is_entered: bool,
 }
 
 impl FootShown {
@@ -92,9 +98,10 @@ impl FootShown {
         self.leave.as_ref().is_some_and(Response::clicked)
     }
 
-    /// Whether the main button was clicked.
+    /// Whether the main button was clicked, or pressed by Enter.
     pub(crate) fn is_done(&self) -> bool {
-        self.main.as_ref().is_some_and(Response::clicked)
+        let main = self.main.as_ref().filter(|_| self.can_be_done);
+        main.is_some_and(|main| main.clicked() || self.is_entered && main.enabled())
     }
 
     /// Gives the keyboard focus to the last button that is enabled.
@@ -178,11 +185,39 @@ pub(crate) fn dialog_foot_ui(
     let mut shown = None;
     needed.end = shown_in(ui, place, is_known, |ui| shown = Some(buttons.show(ui)));
     remember(ui, id, known, needed);
-    shown.unwrap_or(FootShown {
+    let shown = shown.unwrap_or(FootShown {
         leave: None,
         main: None,
         can_be_done: false,
-    })
+        is_entered: false,
+    });
+    FootShown {
+        is_entered: is_enter_free(ui, id.with("focus")) && shown.leave.is_some(),
+        ..shown
+    }
+}
+
+/// The keyboard focus at the end of a dialog in some frame.
+#[derive(Clone, Copy, Debug)]
+struct FocusAtFoot {
+    frame: u64,
+    is_free: bool,
+}
+
+/// Whether Enter was pressed for no control: none has the focus, and none had it in the last frame. A text field gives
+/// its focus up at once when it takes the key.
+fn is_enter_free(ui: &Ui, id: Id) -> bool {
+    let now = FocusAtFoot {
+        frame: ui.ctx().cumulative_frame_nr(),
+        is_free: ui.memory(|memory| memory.focused().is_none()) && !Popup::is_any_open(ui.ctx()),
+    };
+    let before: Option<FocusAtFoot> = ui.data(|data| data.get_temp(id));
+    ui.data_mut(|data| data.insert_temp(id, now));
+    // The first frame of a dialog still has the key that opened it.
+    let was_free = before.is_some_and(|before| before.is_free && before.frame + 1 == now.frame);
+    was_free
+        && now.is_free
+        && ui.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Enter))
 }
 
 /// Remembers the size, and has the frame laid out again if it was unknown or has changed.

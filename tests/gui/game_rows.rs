@@ -44,6 +44,25 @@ fn a_large_zoom_shows_all_of_the_text_about_rows_of_games() {
 }
 
 #[test]
+fn no_part_of_the_question_about_games_is_beside_a_small_window() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.pgn");
+    fs::write(&path, [LONG, SHORT, LONG].concat()).unwrap();
+    for width in [683.0, 540.0, 455.0] {
+        let mut program = Program::on_file(&path);
+        program.harness.set_size(egui::vec2(width, 384.0));
+        program.run();
+        let records: Vec<_> = program
+            .harness
+            .query_all_by_role(Role::Image)
+            .map(|record| record.rect().right())
+            .collect();
+        assert!(!records.is_empty());
+        assert!(records.iter().all(|right| *right < width), "{records:?}");
+    }
+}
+
+#[test]
 fn choices_that_do_not_fit_beside_each_other_are_below_each_other() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.pgn");
@@ -94,6 +113,52 @@ fn a_search_shows_the_games_and_the_positions_that_match() {
     assert_eq!(place_in_line(&program), 3, "after 2. exd5");
     assert!(program.fen().contains("3P4"), "{}", program.fen());
     assert!(!program.state().shared.document().is_modified());
+}
+
+#[test]
+fn a_change_of_the_board_says_that_it_begins_a_new_game_and_can_be_undone() {
+    let (_folder, path, mut program) = opened(&[LONG, SHORT]);
+    program.brush("white queen");
+    program.left("h5");
+    assert_eq!(shown_rows(&program), 3);
+    assert!(program.says("The changed position begins a new game below it."));
+    program.click("Undo");
+    assert_eq!(shown_rows(&program), 2);
+    save_by(
+        &mut program,
+        Command::SaveAs,
+        &path.with_extension("new.pgn"),
+    );
+    assert_eq!(
+        text(&path.with_extension("new.pgn")),
+        [LONG, SHORT].concat()
+    );
+}
+
+#[test]
+fn enter_opens_the_games_after_a_choice_was_clicked() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.pgn");
+    fs::write(&path, [LONG, SHORT].concat()).unwrap();
+    let mut program = Program::on_file(&path);
+    program.click_role(Role::RadioButton, "Games");
+    program.key(Key::Enter);
+    assert!(program.state().shared.document().holds_games());
+    assert_eq!(shown_rows(&program), 2);
+}
+
+#[test]
+fn the_questions_about_games_name_games() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("club.pgn");
+    fs::write(&path, [LONG, SHORT].concat()).unwrap();
+    let mut program = Program::on_file(&path);
+    assert!(program.has("Which positions of club.pgn?"));
+    program.click_role(Role::RadioButton, "Games");
+    assert!(program.has("Open club.pgn as games"));
+    program.click("Open");
+    program.menu("Collection", "Sort…");
+    assert!(program.has("All games"));
 }
 
 #[test]

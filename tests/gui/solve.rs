@@ -6,6 +6,7 @@ use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use std::fs;
 use std::path::PathBuf;
+use tabiya::command::Command;
 use tabiya::model::action::{Action, FilesAction, SettingsAction};
 use tabiya::model::state::Dialog;
 use tempfile::TempDir;
@@ -434,6 +435,89 @@ fn results_are_written_into_the_records_only_when_that_is_chosen() {
     scene.program.ctrl(Key::Z);
     let document = scene.program.state().shared.document();
     assert!(!document.is_modified());
+}
+
+const WRITE: &str = "Write results into the collection";
+
+impl Scene {
+    /// The text of a row.
+    fn line(&self, row: u64) -> String {
+        let document = self.program.state().shared.document();
+        String::from_utf8(document.rows().read_line(row).unwrap()).unwrap()
+    }
+
+    fn can_write(&self) -> bool {
+        let button = self.program.harness.get_by_label(WRITE);
+        !button.accesskit_node().is_disabled()
+    }
+}
+
+#[test]
+fn results_can_be_written_again_once_they_are_undone() {
+    let mut scene = Scene::started(&[record(MATE, "bm Rd8#;")]);
+    scene.answer("Rd8");
+    scene.program.key(Key::Enter);
+    scene.program.click(WRITE);
+    scene.program.let_go();
+    assert!(!scene.can_write());
+    let state = scene.program.harness.state_mut();
+    state.apply(Action::Run(Command::Undo));
+    scene.program.run();
+    assert!(!scene.says("The results are in the collection"));
+    assert!(scene.can_write());
+    scene.program.click(WRITE);
+    scene.program.let_go();
+    assert!(scene.line(0).contains("solve_result first;"));
+    assert!(!scene.can_write());
+}
+
+#[test]
+fn results_that_were_not_written_because_the_change_was_cancelled_can_be_written() {
+    let mut scene = Scene::started(&[record(MATE, "bm Rd8#;")]);
+    scene.answer("Rd8");
+    scene.program.key(Key::Enter);
+    scene.program.step(0);
+    scene.program.click(WRITE);
+    let cancel = scene.program.harness.query_all_by_label("Cancel");
+    cancel.last().unwrap().click();
+    scene.program.let_go();
+    assert!(scene.can_write());
+    assert!(!scene.program.state().shared.document().is_modified());
+}
+
+#[test]
+fn equal_records_get_results_of_their_own() {
+    let mut scene = Scene::started(&[record(MATE, "bm Rd8#;"), record(MATE, "bm Rd8#;")]);
+    scene.answer("Rd8");
+    scene.program.key(Key::Enter);
+    scene.answer("Rd7");
+    scene.answer("Rd8");
+    scene.program.key(Key::Enter);
+    scene.program.click(WRITE);
+    scene.program.let_go();
+    assert!(scene.line(0).contains("solve_result first; solve_wrong 0;"));
+    assert!(scene.line(1).contains("solve_result later; solve_wrong 1;"));
+}
+
+#[test]
+fn the_score_of_games_says_that_games_hold_no_results() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("some.pgn");
+    fs::write(
+        &path,
+        "[FEN \"6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1\"]\n\n1. Rd8# 1-0\n",
+    )
+    .unwrap();
+    let mut program = Program::on_paths(&[&path]);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    program.menu("Collection", "Solve…");
+    program.click("Start");
+    program.type_text("Rd8");
+    program.key(Key::Enter);
+    program.key(Key::Enter);
+    assert!(program.says("Games have no operations, so they stay as they are."));
+    assert!(!program.has(WRITE));
 }
 
 #[test]

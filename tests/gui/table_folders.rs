@@ -147,6 +147,35 @@ fn a_disk_that_hangs_is_reported_and_holds_up_no_other_result() {
 }
 
 #[test]
+fn a_disk_that_hangs_holds_up_no_question_to_tables_in_another_folder() {
+    let [hanging, other] = [(), ()].map(|()| folder_with(&[("KRRvKN.rtbw", &ROOKS)]));
+    let mut program = Program::on(FEN);
+    use_folders(&mut program, &[hanging.path().to_owned()]);
+    program.step(0);
+    program.click("Black to move");
+    let asking = tasks(&program, "endgame");
+    apply(&mut program, Action::Task(asking[0], TaskEvent::Silent));
+    assert!(program.has(SILENT));
+    use_folders(&mut program, &[other.path().to_owned()]);
+    assert!(!tasks(&program, "endgame").contains(&asking[0]));
+    program.let_go();
+    assert!(program.has("White wins"));
+}
+
+#[test]
+fn an_answer_of_tables_that_are_no_longer_used_is_not_shown() {
+    let [before, after] =
+        [&CUT[..], &ROOKS[..]].map(|bytes| folder_with(&[("KRRvKN.rtbw", bytes)]));
+    let mut program = Program::on(FEN);
+    program.step(0);
+    use_folders(&mut program, &[before.path().to_owned()]);
+    program.step(1);
+    use_folders(&mut program, &[after.path().to_owned()]);
+    program.let_go();
+    assert!(program.has("White wins"));
+}
+
+#[test]
 fn a_disk_that_hangs_during_a_question_holds_up_only_that() {
     let folder = folder_with(&[("KRRvKN.rtbw", &ROOKS)]);
     let mut program = Program::on(FEN);

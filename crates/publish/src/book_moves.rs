@@ -7,7 +7,7 @@ use tabiya_collection::tree::{GameTree, NodeId, NodeNotes, Played, TreeEvent};
 use tabiya_notation::annotations::without_commands;
 use tabiya_notation::fen::write_fen;
 use tabiya_notation::glyphs::{glyph_sign, joins_move};
-use tabiya_notation::moves::{PieceNames, push_san, write_san_line};
+use tabiya_notation::moves::{PieceNames, push_san};
 
 /// The number of characters after which a move of the main line that follows a variation or a comment begins a
 /// paragraph.
@@ -16,6 +16,8 @@ const PARAGRAPH: usize = 400;
 const LONG_PARAGRAPH: usize = 800;
 /// The number of characters after which anything begins a paragraph.
 const LONGEST_PARAGRAPH: usize = 1200;
+/// The number of characters of a comment without a space after which the comment is divided.
+const LONGEST_WORD: usize = 400;
 
 /// The moves of a game from one of its positions on, ready to be printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,13 +74,9 @@ impl BookMoves {
             }
         }
         writer.end_paragraph();
-        let line = tree.line_through(from);
-        let after = line.iter().skip_while(|id| **id != from).skip(1);
-        let moves = after.map_while(|id| tree.node(*id).played()?.as_move());
-        let moves: Vec<_> = moves.collect();
         Some(Self {
             paragraphs: writer.paragraphs,
-            main_line: write_san_line(start.position(), &moves, PieceNames::English),
+            main_line: main_line_after(tree, from),
         })
     }
 
@@ -90,6 +88,11 @@ impl BookMoves {
         let game = format!("[FEN \"{}\"]\n\n{text} *\n", write_fen(from));
         let mut reader = GameReader::new();
         let read = reader.read(game.as_bytes(), 0)?;
+        // A result in the text ends the game, and anything else after it would be lost.
+        let rest = game.get(read.span.end..).unwrap_or_default().trim();
+        if !matches!(rest, "" | "*") {
+            return None;
+        }
         if !read.faults.is_empty() || !read.skipped.is_empty() {
             return None;
         }
@@ -134,6 +137,40 @@ pub(super) fn joined_runs(
     runs.join(" ")
 }
 
+/// The moves of the main line after a node.
+fn main_line_after(tree: &GameTree, from: NodeId) -> String {
+    let line = tree.line_through(from);
+    let after = line.iter().skip_while(|id| **id != from).skip(1);
+    let words = after.enumerate().map(|(place, id)| {
+        let mut word = String::new();
+        push_numbered_move(&mut word, tree, *id, place == 0, PieceNames::English);
+        word
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Appends a move with its number, which a move of Black has only if it needs one.
+fn push_numbered_move(
+    word: &mut String,
+    tree: &GameTree,
+    id: NodeId,
+    needs_number: bool,
+    names: PieceNames,
+) {
+    let node = tree.node(id);
+    let before = tree.node(node.parent()).position();
+    let number = before.fullmove_number.to_string();
+    match before.side_to_move {
+        Color::White => word.extend([&number, ". "]),
+        Color::Black if needs_number => word.extend([&number, "... "]),
+        Color::Black => {}
+    }
+    match (node.played(), Mover::new(before)) {
+        (Some(Played::Move(played)), Ok(mover)) => push_san(word, &mover, played, names),
+        _ => word.push_str("--"),
+    }
+}
+
 /// Writes moves word by word.
 struct BookWriter<'tree> {
     tree: &'tree GameTree,
@@ -141,7 +178,7 @@ struct BookWriter<'tree> {
     paragraphs: Vec<Paragraph>,
     /// The paragraph that is being written.
     paragraph: Paragraph,
-    /// Its length in bytes.
+    /// Its length in characters.
     len: usize,
     /// The number of variations that are open.
     depth: usize,
@@ -184,18 +221,8 @@ impl BookWriter<'_> {
         self.push_comments(&node.notes().before);
         let is_main = self.depth == 0;
         self.end_long_paragraph(is_main);
-        let before = self.tree.node(node.parent()).position();
-        let mut word = match before.side_to_move {
-            Color::White => format!("{}. ", before.fullmove_number),
-            Color::Black if self.needs_number => format!("{}... ", before.fullmove_number),
-            Color::Black => String::new(),
-        };
-        match (node.played(), Mover::new(before)) {
-            (Some(Played::Move(played)), Ok(mover)) => {
-                push_san(&mut word, &mover, played, self.names);
-            }
-            _ => word.push_str("--"),
-        }
+        let mut word = String::new();
+        push_numbered_move(&mut word, self.tree, id, self.needs_number, self.names);
         push_signs(&mut word, node.notes());
         self.needs_number = false;
         self.push_word(&word, is_main);
@@ -205,16 +232,27 @@ impl BookWriter<'_> {
     fn push_comments(&mut self, comments: &[String]) {
         for comment in comments {
             for word in without_commands(comment).split_whitespace() {
-                self.end_long_paragraph(false);
-                self.push_word(word, false);
-                self.needs_number = true;
+                self.push_comment_word(word);
             }
         }
     }
 
+    /// Adds a word of a comment. A very long one is divided, because some languages write without spaces.
+    fn push_comment_word(&mut self, word: &str) {
+        let mut rest = word;
+        while !rest.is_empty() {
+            let end = rest.char_indices().nth(LONGEST_WORD);
+            let (part, after) = rest.split_at(end.map_or(rest.len(), |(end, _)| end));
+            self.end_long_paragraph(false);
+            self.push_word(part, false);
+            rest = after;
+        }
+        self.needs_number = true;
+    }
+
     fn push_word(&mut self, word: &str, is_main: bool) {
         let word = std::mem::take(&mut self.opening) + word;
-        self.len += word.len() + 1;
+        self.len += word.chars().count() + 1;
         match self.paragraph.last_mut() {
             Some(run) if run.is_main == is_main => {
                 run.text.push(' ');
@@ -329,6 +367,42 @@ mod tests {
             .iter()
             .map(|one| paragraph_text(one).len());
         assert!(longest.max().unwrap() < LONGEST_PARAGRAPH + 20);
+    }
+
+    #[test]
+    fn a_paragraph_is_measured_in_characters() {
+        let paragraphs = |word: &str| {
+            let game = format!("1. e4 {{{}}} 1... e5 *", word.repeat(70));
+            moves(&game, PieceNames::English).paragraphs().len()
+        };
+        assert_eq!([paragraphs("word "), paragraphs("слог ")], [1, 1]);
+    }
+
+    #[test]
+    fn a_comment_without_spaces_fits_into_paragraphs_and_loses_nothing() {
+        let comment = "字".repeat(3000);
+        let moves = moves(&format!("1. e4 {{{comment}}} *"), PieceNames::English);
+        let paragraphs = moves.paragraphs().iter();
+        let longest = paragraphs.map(|one| paragraph_text(one).chars().count());
+        assert!(longest.max().unwrap() <= LONGEST_PARAGRAPH + LONGEST_WORD);
+        assert_eq!(moves.text().matches('字').count(), 3000);
+    }
+
+    #[test]
+    fn a_main_line_goes_on_after_a_null_move() {
+        let moves = moves("1. e4 -- 2. d4 {and} Nf6 *", PieceNames::English);
+        assert_eq!(moves.main_line(), "1. e4 -- 2. d4 Nf6");
+        assert_eq!(moves.text(), "1. e4 -- 2. d4 and 2... Nf6");
+    }
+
+    #[test]
+    fn a_text_that_goes_on_after_a_result_is_not_read_as_a_game() {
+        let read = |text| BookMoves::of_text(text, &Position::start());
+        let text = |moves: BookMoves| moves.text();
+        let whole = read("e4 {best} 1-0").map(text);
+        assert_eq!(whole.as_deref(), Some("1. e4 best"));
+        assert_eq!(read("e4 {best} 1-0 e5 Nf3"), None);
+        assert_eq!(read("e4 {best} * {or} d4"), None);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! The folders with the user's own endgame tables: `table-folders`, a list of paths. Those that are not Unicode are in
 //! `table-folders-bytes`.
 //!
-//! A path that is not absolute is ignored, so that no table is looked up in the folder in which Tabiya happens to have
-//! been started.
+//! A path that is not absolute is reported and ignored, so that no table is looked up in the folder in which Tabiya
+//! happens to have been started.
 
-use super::understood::{Oddity, UnderstoodSettings, put as put_word, shown};
+use super::understood::{Oddity, UnderstoodSettings, beginning, put as put_word, shown};
 use std::path::PathBuf;
 use tabiya_lines::user_file::{PathText, unescaped};
 use toml_edit::{Array, DocumentMut, Value};
@@ -31,9 +31,14 @@ pub(super) fn read(document: &DocumentMut, understood: &mut UnderstoodSettings) 
         let texts = item.as_array().map(|texts| texts.iter().map(Value::as_str));
         match texts.and_then(Iterator::collect::<Option<Vec<_>>>) {
             Some(texts) => {
-                let paths = texts.into_iter().filter_map(path_of);
-                let paths = paths.filter(|path| path.is_absolute()).take(MAX_FOLDERS);
-                understood.settings.table_folders.extend(paths);
+                for text in texts.into_iter().take(MAX_FOLDERS) {
+                    match path_of(text).filter(|path| path.is_absolute()) {
+                        Some(path) => understood.settings.table_folders.push(path),
+                        None => understood.is_odd(Oddity::Folder {
+                            folder: beginning(text),
+                        }),
+                    }
+                }
             }
             None => understood.is_odd(Oddity::Word {
                 key,

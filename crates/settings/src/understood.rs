@@ -40,6 +40,11 @@ pub enum Oddity {
         /// The text in the file.
         word: String,
     },
+    /// A folder with endgame tables that is not an absolute path.
+    Folder {
+        /// The text in the file.
+        folder: String,
+    },
     /// More unknown entries than are reported.
     More {
         /// Their number.

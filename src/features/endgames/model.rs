@@ -9,6 +9,7 @@ use std::sync::Arc;
 use tabiya_chess::Position;
 use tabiya_collection::outcomes::{Outcome, Outcomes, RankedMove, Trial, for_the_other_side};
 use tabiya_lines::TableFolders;
+use tabiya_tables::small::MOST_PIECES;
 use tables::TablesState;
 
 /// Actions on the results of endgames.
@@ -102,13 +103,24 @@ impl EndgamesState {
     /// Answers with these tables from now on.
     pub(crate) fn use_tables(&mut self, tables: Option<Arc<TableFolders>>) {
         self.tables.tables = tables;
+        self.forget_answers();
+    }
+
+    /// Forgets all answers; those that are shown are asked for again.
+    pub(crate) fn forget_answers(&mut self) {
         self.answers.clear();
+    }
+
+    /// The user's own tables, if this question needs them.
+    pub(crate) fn files_for(&self, question: &Question) -> Option<&Arc<TableFolders>> {
+        let [_, most] = question.piece_counts();
+        self.tables.beyond(MOST_PIECES, most)
     }
 
     /// Whether a position with this number of pieces has no result because the disk with the tables does not answer.
     pub(crate) fn waits_for_disk(&self, pieces: u32) -> bool {
         let is_reached = pieces <= self.tables.most_pieces();
-        self.tables.is_silent && is_reached && pieces > tabiya_tables::small::MOST_PIECES
+        self.tables.is_silent && is_reached && pieces > MOST_PIECES
     }
 
     /// The result of this position, if it is known.

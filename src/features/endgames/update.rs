@@ -3,11 +3,14 @@
 use crate::features::endgames::model::tables::{TablesState, folders};
 use crate::features::endgames::model::{EndgamesAction, EndgamesState, Question};
 use crate::features::endgames::tasks::find_tables::find_tables;
-use crate::features::endgames::tasks::judge::{AskingTables, answer, ask_tables};
+use crate::features::endgames::tasks::judge::{
+    AskingTables, answer, ask_tables, stop_asking_files,
+};
 use crate::features::play_on::model::{Game, PlayOnState};
 use crate::model::action::SettingsAction;
 use crate::model::state::{BoardState, Shared, Tool};
 use std::sync::Arc;
+use tabiya_collection::document::DocumentId;
 use tabiya_collection::outcomes::for_the_other_side;
 use tabiya_desktop::tasks::Runner;
 use tabiya_settings::Setting;
@@ -69,7 +72,7 @@ pub(crate) fn keep_up(
         if fewest > reached || own.answer(&question).is_some() {
             continue;
         }
-        let files = own.tables.beyond(MOST_PIECES, most).map(Arc::clone);
+        let files = own.files_for(&question).map(Arc::clone);
         let uses_files = files.is_some();
         if most <= TWO_KINGS {
             own.keep(question, answer(&question, None));
@@ -82,7 +85,7 @@ pub(crate) fn keep_up(
 /// Whether a question of this kind is waiting for its answer, which leads to the next one. Only one table is unpacked at
 /// a time, and a disk that hangs does not hold up questions that need no disk.
 fn is_busy(shared: &Shared, uses_files: bool) -> bool {
-    let is_alike = |asking: &AskingTables| asking.uses_files == uses_files;
+    let is_alike = |asking: &AskingTables| asking.uses_files() == uses_files;
     shared.tasks.any(is_alike)
 }
 
@@ -92,12 +95,25 @@ fn look_for_tables(own: &mut EndgamesState, shared: &mut Shared, runner: &mut dy
     if folders == own.tables.folders {
         return;
     }
+    // A disk that hangs holds up no question to other tables.
+    stop_asking_files(shared, runner);
     find_tables(shared, &folders, runner);
     own.use_tables(None);
     own.tables = TablesState {
         folders,
         ..TablesState::default()
     };
+}
+
+/// Forgets the piece that was held over a closed document, and all answers.
+pub(crate) fn document_closed(
+    own: &mut EndgamesState,
+    _shared: &mut Shared,
+    _id: DocumentId,
+    _runner: &mut dyn Runner,
+) {
+    own.held = None;
+    own.forget_answers();
 }
 
 /// The questions whose answers are shown, the most urgent first.

@@ -40,8 +40,43 @@ const MANY_COLUMNS: usize = 100;
 const LONGEST_NAME: usize = 200;
 /// The width beside the text of the dialog in a small window: its margins and scroll bar.
 const AROUND_TEXT: f32 = 72.0;
-/// The number of diagrams beside each other.
+/// The number of diagrams beside each other in a wide window.
 const COLUMNS: usize = 3;
+
+/// The widths of the choices and of the diagrams, so that a small window need not be scrolled sideways.
+#[derive(Clone, Copy)]
+struct Widths {
+    options: f32,
+    diagrams: f32,
+    /// The number of diagrams beside each other.
+    columns: usize,
+    /// Whether the diagrams are beside the choices, and not below them.
+    are_beside: bool,
+}
+
+impl Widths {
+    fn of(ui: &Ui) -> Self {
+        let room = ui.ctx().content_rect().width() - AROUND_TEXT;
+        let fitting = |width: f32| (width / (GAMES_DIAGRAM + GAP)).max(0.0) as usize;
+        let beside = fitting(room - GAMES_OPTIONS - 2.0 * GAP);
+        let columns = if beside > 0 { beside } else { fitting(room) };
+        let columns = columns.clamp(1, COLUMNS);
+        Self {
+            options: GAMES_OPTIONS.min(room),
+            diagrams: columns as f32 * (GAMES_DIAGRAM + GAP),
+            columns,
+            are_beside: beside > 0,
+        }
+    }
+
+    fn whole(self) -> f32 {
+        if self.are_beside {
+            self.options + 2.0 * GAP + self.diagrams
+        } else {
+            self.options.max(self.diagrams)
+        }
+    }
+}
 
 /// Shows the dialog for a file.
 pub(crate) fn games_ui(
@@ -57,16 +92,16 @@ pub(crate) fn games_ui(
         return;
     };
     let modal = roomy_modal_ui(ui, Id::unique("question"), "games", |ui| {
-        let diagrams = COLUMNS as f32 * (GAMES_DIAGRAM + GAP);
-        ui.set_width(GAMES_OPTIONS + 2.0 * GAP + diagrams);
-        ui.heading(title_of(&asking.source));
+        let widths = Widths::of(ui);
+        ui.set_width(widths.whole());
+        ui.heading(title_of(asking));
         counted_ui(ui, asking);
         ui.add_space(GAP);
         let height = laid_out_for(ui).y - AROUND_MIDDLE;
-        ui.horizontal_top(|ui| {
+        let middle = |ui: &mut Ui| {
             ui.spacing_mut().item_spacing.x = 2.0 * GAP;
             ui.vertical(|ui| {
-                ui.set_width(GAMES_OPTIONS);
+                ui.set_width(widths.options);
                 match &asking.columns {
                     None => {
                         choosing::rows_ui(ui, asking, actions);
@@ -87,15 +122,22 @@ pub(crate) fn games_ui(
             });
             ui.vertical(|ui| match &asking.games {
                 // The dialog keeps its width.
-                _ if asking.is_as_games => ui.set_width(diagrams),
-                ChosenGames::All => preview_ui(ui, state, &asking.preview, ui_state),
+                _ if asking.is_as_games => ui.set_width(widths.diagrams),
+                ChosenGames::All => {
+                    preview_ui(ui, state, &asking.preview, widths.columns, ui_state);
+                }
                 ChosenGames::InLines(lines) => {
-                    ui.set_width(diagrams);
+                    ui.set_width(widths.diagrams);
                     let height = (height - LIST_CONTROLS).clamp(SHORTEST_LIST, TALLEST_LIST);
                     choosing::list_ui(ui, asking, lines, height, actions);
                 }
             });
-        });
+        };
+        if widths.are_beside {
+            ui.horizontal_top(middle);
+        } else {
+            ui.vertical(middle);
+        }
         ui.add_space(GAP);
         foot_ui(ui, asking, ui_state, actions);
     });
@@ -104,8 +146,9 @@ pub(crate) fn games_ui(
     }
 }
 
-fn title_of(source: &GamesSource) -> String {
-    let (id, name) = match source {
+fn title_of(asking: &Asking) -> String {
+    let (id, name) = match &asking.source {
+        GamesSource::File(file) if asking.is_as_games => ("games-title-as-games", file.name()),
         GamesSource::File(file) => ("games-title", file.name()),
         GamesSource::Rows(order) => ("games-title-save", order.0.path.clone()),
         GamesSource::Text { .. } => return tr("games-title-pasted"),
@@ -280,12 +323,20 @@ fn position_column_ui(ui: &mut Ui, columns: &Columns, actions: &mut Actions) {
 }
 
 /// Shows the first positions of the result.
-fn preview_ui(ui: &mut Ui, state: &State, preview: &[String], ui_state: &mut UiState) {
+fn preview_ui(
+    ui: &mut Ui,
+    state: &State,
+    preview: &[String],
+    columns: usize,
+    ui_state: &mut UiState,
+) {
     ui.label(bold(tr("games-preview")));
     if preview.is_empty() {
         ui.add(Label::new(RichText::new(tr("games-preview-none")).weak()).wrap());
     }
-    for row in preview.chunks(COLUMNS) {
+    // Fewer columns show fewer positions.
+    let rows = preview.len().div_ceil(COLUMNS);
+    for row in preview.chunks(columns).take(rows) {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for line in row {

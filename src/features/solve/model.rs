@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use tabiya_chess::{Role, Square};
-use tabiya_collection::document::DocumentId;
+use tabiya_collection::document::{Document, DocumentId, StateId};
 use tabiya_collection::passes::{ProblemRow, Problems};
 use tabiya_collection::solving::{Outcome, Tries};
 use tabiya_collection::tree::PlacesByLine;
@@ -65,6 +65,8 @@ pub enum SolveAction {
     Back,
     /// Write the results of the session into the records.
     WriteResults,
+    /// Results have been written into the records of a document.
+    ResultsWritten(DocumentId),
 }
 
 impl SolveAction {
@@ -184,8 +186,8 @@ pub struct Session {
     pub cursor: Option<Square>,
     /// The first result of each row.
     pub results: BTreeMap<u32, Solved>,
-    /// The number of results that have been written into the records.
-    pub written: usize,
+    /// The last time that results were written into the records.
+    pub written: Option<WrittenResults>,
 }
 
 impl Session {
@@ -194,10 +196,27 @@ impl Session {
         self.rows.get(self.at).copied()
     }
 
+    /// Whether all results are in the records of this document, as it is now.
+    pub fn is_written_into(&self, document: &Document) -> bool {
+        let written = self.written.as_ref();
+        written.is_some_and(|written| {
+            written.count == self.results.len() && written.content == Some(document.state_id())
+        })
+    }
+
     /// Whether the current problem is the last one.
     pub fn is_at_end(&self) -> bool {
         self.at + 1 >= self.rows.len()
     }
+}
+
+/// Results that are being written or have been written into the records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WrittenResults {
+    /// The number of results.
+    pub count: usize,
+    /// The content of the document afterwards; `None` until they are in it.
+    pub content: Option<StateId>,
 }
 
 /// A result of the session.

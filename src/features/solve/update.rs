@@ -6,7 +6,9 @@ mod playing;
 use crate::features::list::model::list_state::Scope;
 use crate::features::list::tasks::change::{RowChange, begin_change};
 use crate::features::settings::model::Memory;
-use crate::features::solve::model::{Session, SolveAction, SolveState};
+use crate::features::solve::model::{
+    FoundProblems, Session, SolveAction, SolveState, WrittenResults,
+};
 use crate::features::solve::tasks::find::{find, stop_finding};
 use crate::features::solve::tasks::read::{ReadProblem, read};
 use crate::model::state::{Dialog, Shared};
@@ -43,6 +45,7 @@ pub(crate) fn apply(
         SolveAction::Score => own.shows_score = own.session.is_some(),
         SolveAction::Back => own.shows_score = false,
         SolveAction::WriteResults => write_results(own, shared, runner),
+        SolveAction::ResultsWritten(document) => results_written(own, shared, document),
         SolveAction::PutCursor(square) => {
             if let Some(session) = &mut own.session {
                 session.cursor = Some(square);
@@ -117,7 +120,7 @@ fn begin(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Runner) {
         shown: None,
         cursor: None,
         results: BTreeMap::new(),
-        written: 0,
+        written: None,
     });
     load(own, shared, runner);
 }
@@ -131,17 +134,20 @@ fn write_results(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Run
     let mut lines = LineSet::none(&found.rows);
     let mut results = SolveResults::default();
     for (row, solved) in &session.results {
-        if let Some(line) = found.rows.line_id((*row).into()) {
-            lines.insert(&found.rows, line);
-        }
         let result = SolveResult {
             outcome: solved.outcome,
             wrong: solved.wrong,
             seconds: solved.seconds,
         };
-        results.of_lines.insert(solved.line.clone(), result);
+        if let Some(line) = found.rows.line_id((*row).into()) {
+            lines.insert(&found.rows, line);
+            results.add(line, solved.line.clone(), result);
+        }
     }
-    session.written = session.results.len();
+    session.written = Some(WrittenResults {
+        count: session.results.len(),
+        content: None,
+    });
     let change = BulkChange::Rewrite(Rewriting {
         lines: Arc::new(lines),
         by: Arc::new(results),
@@ -153,6 +159,21 @@ fn write_results(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Run
         RowChange::SolveResults,
         runner,
     );
+}
+
+/// Notes that the results are in the records as long as the document stays as it is now.
+fn results_written(own: &mut SolveState, shared: &Shared, id: DocumentId) {
+    let is_it = |found: &&FoundProblems| found.document == id;
+    if own.found.as_ref().filter(is_it).is_none() {
+        return;
+    }
+    let written = own
+        .session
+        .as_mut()
+        .and_then(|session| session.written.as_mut());
+    if let Some((written, document)) = written.zip(shared.document_by_id(id)) {
+        written.content = Some(document.state_id());
+    }
 }
 
 /// Goes to the next problem, or to the score after the last one; or to the previous problem.

@@ -57,6 +57,17 @@ impl Shared {
         }
     }
 
+    /// Reports that a change of the position has begun a new game, if the document shown has games and more rows than
+    /// before.
+    pub fn inform_of_new_game(&mut self, rows_before: u64) {
+        let document = self.document();
+        if document.holds_games() && rows_before < document.rows().len() {
+            let id = document.id();
+            self.inform(tr("message-game-begun"));
+            self.offer_undo(id);
+        }
+    }
+
     /// Adds a button to the message just shown that undoes the last step of this document, if it is the one shown.
     pub fn offer_undo(&mut self, id: DocumentId) {
         let seen = self.shown();

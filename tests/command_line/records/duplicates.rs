@@ -115,3 +115,15 @@ fn dropped_lines_stay_as_they_were_read_when_operations_are_merged() {
         &text.as_bytes()[..text.len() - line("a 3; c 4;").len()]
     );
 }
+
+#[test]
+fn files_of_games_are_reported_to_be_read_line_by_line() {
+    let folder = Folder::new().with("some.pgn", "[Event \"A\"]\n\n1. e4 *\n");
+    for command in ["dedupe", "tables", "stats"] {
+        let run = folder.run(&[command, "some.pgn"]);
+        let told =
+            "some.pgn: each line was read as a position, not as part of a game; tabiya positions";
+        assert_eq!(run.err.matches(told).count(), 1, "{command}: {}", run.err);
+        assert_eq!(run.status, 0, "{command}");
+    }
+}

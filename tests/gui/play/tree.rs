@@ -232,13 +232,30 @@ fn the_menu_of_a_move_changes_its_variation_in_one_step() {
 fn keys_leave_the_list_alone_while_the_menu_of_a_move_is_open() {
     let mut program = with_game(GAME);
     right_click(&mut program, NF6);
-    for key in [Key::ArrowRight, Key::ArrowDown, Key::Home, Key::Enter] {
+    for key in [Key::ArrowRight, Key::Home, Key::End, Key::Enter] {
         program.key(key);
         assert_eq!(shown(&program), NF6, "{key:?}");
         assert!(program.has(NXE5) && program.has("Promote the variation"));
     }
     program.key(Key::Escape);
     assert!(!program.has("Promote the variation"));
+}
+
+#[test]
+fn the_arrow_keys_enter_the_menu_of_a_move_and_escape_returns_to_the_list() {
+    let mut program = with_game(GAME);
+    right_click(&mut program, NF6);
+    program.key(Key::ArrowDown);
+    assert!(program.is_focused("Promote the variation"));
+    program.key(Key::Escape);
+    assert!(!program.has("Promote the variation"));
+    assert_eq!(shown(&program), NF6);
+    program.key(Key::Home);
+    assert_ne!(shown(&program), NF6, "the list has the keys again");
+    right_click(&mut program, NF6);
+    program.key(Key::ArrowDown);
+    program.key(Key::Enter);
+    assert!(game(&mut program).contains("2. Nf3 Nf6 {Petrov}"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The counts of the commands on records, and the reports that they share.
 
 use crate::complaints::Complaints;
+use crate::gathered_games::holds_games;
 use crate::status::{Status, say_trouble};
 use crate::stream::{InputOrigin, InputPart, PartKind, PartTally};
 use std::io;
@@ -11,6 +12,7 @@ use tabiya_text::tr_with;
 const LINE_TOO_LONG: &str = "records-line-too-long";
 const ODD_BYTE: &str = "records-odd-byte";
 const NO_FILES: &str = "records-no-files";
+const OF_GAMES: &str = "records-of-games";
 
 /// The counts of a command.
 #[derive(Debug, Default)]
@@ -52,7 +54,10 @@ pub(super) fn each_line_of<'a>(
     work: impl FnMut(&DocumentLine<'a>),
 ) {
     match &part.kind {
-        PartKind::Begin { .. } => tally.encoding = Some(part.encoding),
+        PartKind::Begin { .. } => {
+            tally.encoding = Some(part.encoding);
+            note_games(part, err);
+        }
         PartKind::OddByte { .. } => note_odd_byte(part, err, tally),
         PartKind::Trouble(error) => note_trouble(part, error, err, tally),
         PartKind::Lines { block, .. } => each_record(part, block, err, tally, work),
@@ -74,6 +79,15 @@ fn note_trouble(
         });
     }
     say_trouble(&part.origin, error, err);
+}
+
+/// Reports that a file which its name calls one of games is read line by line.
+fn note_games(part: &InputPart, err: &mut Complaints) {
+    if holds_games(&part.origin) {
+        err.add(OF_GAMES, || {
+            tr_with(OF_GAMES, &[("file", part.origin.shown_name().into())])
+        });
+    }
 }
 
 /// Reports that UTF-16 ends in the middle of a character. No line can hold its last byte.

@@ -39,7 +39,7 @@ pub struct FenFindings {
 pub struct ToPlainFen;
 
 impl Rewrite for ToPlainFen {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         Ok(match plain_fen(line) {
             Some(plain) => Rewritten::Line(plain.line),
             None => Rewritten::AsItIs,

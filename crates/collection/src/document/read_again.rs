@@ -27,7 +27,7 @@ pub struct NewReading {
 struct NewTexts(HashMap<Vec<u8>, Vec<u8>>);
 
 impl Rewrite for NewTexts {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let new = self.0.get(line).cloned();
         Ok(new.map_or(Rewritten::Other, Rewritten::Line))
     }

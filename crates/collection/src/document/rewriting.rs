@@ -13,11 +13,12 @@ const LINES_AT_ONCE: u64 = 1 << 8;
 
 /// Rewrites lines.
 pub trait Rewrite: Debug + Send + Sync {
-    /// Returns the outcome for this line. Called on any thread.
+    /// Returns the outcome for a line. `id` names it among the rows for which the [`LineSet`] was made, and is `None`
+    /// after the file was read again. Called on any thread.
     ///
     /// # Errors
     /// Fails when the outcome cannot be determined.
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError>;
+    fn rewrite(&self, id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError>;
 }
 
 /// The outcome for a line.
@@ -76,10 +77,15 @@ impl LineSet {
         self.count() == 0
     }
 
+    /// Whether the lines of these rows have the names that they had when the set was made.
+    fn is_of(&self, rows: &Rows) -> bool {
+        Arc::ptr_eq(&self.file, rows.source())
+    }
+
     /// Whether a line is in the set, or was made from one that is. After the file was read again
     /// this is unknown, and the answer is true.
     fn stands_for(&self, rows: &Rows, line: LineId) -> bool {
-        if !Arc::ptr_eq(&self.file, rows.source()) {
+        if !self.is_of(rows) {
             return true;
         }
         match line {
@@ -128,7 +134,8 @@ impl Rewriting {
             if done.is_multiple_of(LINES_AT_ONCE) && progress(done, wanted.count()).is_break() {
                 return Err(PassError::Cancelled);
             }
-            let line = match self.by.rewrite(&before.read_line(row)?)? {
+            let id = before.line_id(row).filter(|_| self.lines.is_of(&before));
+            let line = match self.by.rewrite(id, &before.read_line(row)?)? {
                 Rewritten::Line(line) => line,
                 Rewritten::AsItIs => {
                     counts.as_they_are += 1;

@@ -7,6 +7,7 @@ use crate::passes::PassError;
 use crate::solving::{Day, Outcome};
 use std::collections::HashMap;
 use std::time::SystemTime;
+use tabiya_lines::LineId;
 use tabiya_notation::operations::set;
 use tabiya_notation::record::read_record;
 
@@ -24,13 +25,29 @@ pub struct SolveResult {
 /// Writes results into lines that are still as they were when their task was asked.
 #[derive(Clone, Debug, Default)]
 pub struct SolveResults {
-    /// The results by lines.
-    pub of_lines: HashMap<Vec<u8>, SolveResult>,
+    /// The results by the texts of their lines. Several lines may have the same text.
+    of_texts: HashMap<Vec<u8>, Vec<(LineId, SolveResult)>>,
+}
+
+impl SolveResults {
+    /// Adds the result of a line with this text.
+    pub fn add(&mut self, line: LineId, text: Vec<u8>, result: SolveResult) {
+        let results = self.of_texts.entry(text).or_default();
+        results.push((line, result));
+    }
+
+    /// The result of a line; of lines with the same text that have lost their names there is none.
+    fn of(&self, id: Option<LineId>, line: &[u8]) -> Option<SolveResult> {
+        let results = self.of_texts.get(line)?;
+        let own = results.iter().find(|(line, _)| Some(*line) == id);
+        let only = || results.first().filter(|_| results.len() == 1);
+        own.or_else(only).map(|(_, result)| *result)
+    }
 }
 
 impl Rewrite for SolveResults {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
-        let result = self.of_lines.get(line);
+    fn rewrite(&self, id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
+        let result = self.of(id, line);
         let written = result.and_then(|result| result.written_into(line));
         Ok(written.map_or(Rewritten::Other, Rewritten::Line))
     }

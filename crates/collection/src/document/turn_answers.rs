@@ -5,6 +5,7 @@ use super::operation_edits::with_operations;
 use super::rewriting::{Rewrite, Rewritten};
 use crate::passes::PassError;
 use tabiya_chess::Color;
+use tabiya_lines::LineId;
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::picture_notes::{PictureNotes, with_questions};
 use tabiya_notation::picture_questions::PictureQuestion;
@@ -26,7 +27,7 @@ pub fn is_turn_unknown(notes: &PictureNotes) -> bool {
 }
 
 impl Rewrite for TurnAnswer {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         Ok(self
             .answered(line)
             .map_or(Rewritten::AsItIs, Rewritten::Line))

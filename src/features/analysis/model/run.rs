@@ -11,7 +11,7 @@ use tabiya_collection::passes::PassError;
 use tabiya_engine::Trouble;
 use tabiya_engine::batches::{JournalError, PutLine, Results, StoppedAsking};
 use tabiya_engine::uci::{EngineOption, Value, WrongValue};
-use tabiya_lines::ReadError;
+use tabiya_lines::{LineId, ReadError};
 
 /// The files of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -140,7 +140,7 @@ impl PartialEq for FoundResults {
 }
 
 impl Rewrite for FoundResults {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let put = self.results.put_into(line);
         match put.map_err(|error| PassError::Read(ReadError::Io(error)))? {
             PutLine::Written(line) => Ok(Rewritten::Line(line)),

@@ -41,12 +41,14 @@ pub(crate) fn edit_announced(
     let announcement = announcement_id.map_or_else(|| announcement(shared, edit), tr);
     let style = shared.settings.fen_style();
     let document = shared.document_mut();
+    let rows_before = document.rows().len();
     let is_whole = matches!(edit, Edit::Clear | Edit::Start | Edit::Replace(_));
     // The board may already show the wanted position although the line does not hold it.
     let changed =
         document.edit(edit, style, group) || (is_whole && document.write_missing_record(style));
     if changed {
         shared.announce(announcement);
+        shared.inform_of_new_game(rows_before);
         if is_whole {
             begin_anew(own, shared);
         }

@@ -2,7 +2,7 @@
 
 use crate::features::endgames::model::{KnownResult, Question};
 use crate::model::state::{Abandoned, Shared, State, Task};
-use crate::model::task_control::start;
+use crate::model::task_control::{start, stop};
 use std::convert::Infallible;
 use std::sync::Arc;
 use tabiya_collection::outcomes::{Outcome, ranked_moves};
@@ -42,8 +42,15 @@ pub(crate) fn answer(question: &Question, shelf: Option<&dyn Shelf>) -> KnownRes
 #[derive(Debug)]
 pub(crate) struct AskingTables {
     question: Question,
-    /// The tables are files, and the disk may hang.
-    pub(crate) uses_files: bool,
+    /// The user's own tables, if they are asked: their disk may hang.
+    files: Option<Arc<TableFolders>>,
+}
+
+impl AskingTables {
+    /// Whether the tables are files.
+    pub(crate) fn uses_files(&self) -> bool {
+        self.files.is_some()
+    }
 }
 
 impl Task<State> for AskingTables {
@@ -60,9 +67,17 @@ impl Task<State> for AskingTables {
         state: &mut State,
         _runner: &mut dyn Runner,
     ) {
-        state.endgames.keep(self.question, answer);
-        if self.uses_files {
+        if self.uses_files() {
             state.endgames.tables.is_silent = false;
+        }
+        let needed = state.endgames.files_for(&self.question);
+        let is_same =
+            |(asked, needed): (&Arc<TableFolders>, &Arc<TableFolders>)| Arc::ptr_eq(asked, needed);
+        // If other tables were found in the meantime, the upkeep asks them.
+        if self.files.is_some() == needed.is_some()
+            && self.files.as_ref().zip(needed).is_none_or(is_same)
+        {
+            state.endgames.keep(self.question, answer);
         }
     }
 
@@ -74,7 +89,7 @@ impl Task<State> for AskingTables {
     }
 
     fn on_silence(&self, state: &mut State, _runner: &mut dyn Runner) {
-        state.endgames.tables.is_silent |= self.uses_files;
+        state.endgames.tables.is_silent |= self.uses_files();
     }
 
     fn on_abandoned(
@@ -87,6 +102,11 @@ impl Task<State> for AskingTables {
     }
 }
 
+/// Stops asking tables that are files and no longer wanted: their disk may hang.
+pub(crate) fn stop_asking_files(shared: &mut Shared, runner: &mut dyn Runner) {
+    stop(shared, runner, AskingTables::uses_files);
+}
+
 /// Starts to ask the tables, with those of the user if they are needed.
 pub(crate) fn ask_tables(
     shared: &mut Shared,
@@ -96,7 +116,7 @@ pub(crate) fn ask_tables(
 ) {
     let task = AskingTables {
         question,
-        uses_files: files.is_some(),
+        files: files.clone(),
     };
     start(shared, task, AskTables { question, files }, runner);
 }

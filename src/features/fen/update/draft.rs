@@ -39,8 +39,10 @@ fn change_by(shared: &mut Shared, text: String, is_repaired: bool) {
     draft.text = text;
     draft.is_repaired = is_repaired;
     let style = shared.settings.fen_style();
+    let rows_before = shared.document().rows().len();
     shared.document_mut().apply_draft(&mut draft, style);
     shared.draft = Some(draft);
+    shared.inform_of_new_game(rows_before);
 }
 
 fn begin(shared: &mut Shared) -> FenDraft {

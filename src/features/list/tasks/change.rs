@@ -2,6 +2,7 @@
 
 use crate::features::files::model::question::Again;
 use crate::features::files::model::saving::FenOrder;
+use crate::features::solve::model::SolveAction;
 use crate::model::action::FilesAction;
 use crate::model::state::{Abandoned, Shared, State, Task, WindowEffect};
 use crate::model::task_control::start;
@@ -249,6 +250,9 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
         && let Some(document) = shared.document_mut_by_id(id)
     {
         document.set_view(None);
+    }
+    if *what == RowChange::SolveResults && count > 0 {
+        shared.send(SolveAction::ResultsWritten(id));
     }
     let text = tr_with(what.text_ids().1, &counted(count));
     // These changes are spread over the whole file, so the message is shown as well as announced.

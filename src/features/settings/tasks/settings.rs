@@ -238,6 +238,10 @@ fn oddity_text(oddity: &Oddity) -> String {
             "settings-unknown-word",
             &[("key", (*key).into()), ("word", word.as_str().into())],
         ),
+        Oddity::Folder { folder } => tr_with(
+            "settings-relative-folder",
+            &[("folder", folder.as_str().into())],
+        ),
         Oddity::Keys { command, word } => tr_with(
             "settings-unknown-keys",
             &[

@@ -101,23 +101,32 @@ fn right_ui(ui: &mut Ui, text: RichText) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(text));
 }
 
-/// The button that writes the results into the records. Nothing else changes the collection.
+/// The button that writes the results into the records. Nothing else changes the collection. Games have no records to
+/// write into.
 fn write_ui(ui: &mut Ui, state: &State, session: &Session, actions: &mut Actions) {
     let Some(found) = &state.solve.found else {
         return;
     };
-    if found.rows.source().holds_games() {
-        return;
-    }
     ui.add_space(GAP);
-    let is_open = state.shared.document_by_id(found.document).is_some();
-    let has_new = session.written < session.results.len();
-    let button = ui.add_enabled(is_open && has_new, plain_button(tr("solve-write")));
+    let say = |ui: &mut Ui, id| {
+        let text = tr(id);
+        let label = ui.add(Label::new(RichText::new(&text).weak()).wrap());
+        announce(ui, &label, &text);
+    };
+    if found.rows.source().holds_games() {
+        return say(ui, "solve-write-no-games");
+    }
+    let Some(document) = state.shared.document_by_id(found.document) else {
+        return say(ui, "solve-write-closed");
+    };
+    let is_written = session.is_written_into(document);
+    let can_write = !is_written && !session.results.is_empty();
+    let button = ui.add_enabled(can_write, plain_button(tr("solve-write")));
     if button.any_tip(tr("solve-write-tip")).clicked() {
         actions.push(Action::from(SolveAction::WriteResults));
     }
-    if session.written > 0 && !has_new {
-        ui.label(RichText::new(tr("solve-written")).weak());
+    if is_written {
+        say(ui, "solve-written");
     }
 }
 

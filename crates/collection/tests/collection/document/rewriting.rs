@@ -1,7 +1,6 @@
 //! Lines are rewritten wherever they are by that time.
 
 use super::bulk::{document, prepared};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_collection::document::{
     BulkChange, Document, DocumentId, LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten,
@@ -9,14 +8,14 @@ use tabiya_collection::document::{
 };
 use tabiya_collection::passes::{PassError, SortKey, SortOrder};
 use tabiya_collection::solving::Outcome;
-use tabiya_lines::{Fingerprint, RowSet, Source};
+use tabiya_lines::{Fingerprint, LineId, RowSet, Source};
 
 /// Adds a word to each line with an even number, except lines with a nine.
 #[derive(Debug)]
 struct AddWord;
 
 impl Rewrite for AddWord {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let text = str::from_utf8(line).unwrap();
         let number: u64 = text.split(' ').next_back().unwrap().parse().unwrap();
         Ok(match number {
@@ -127,6 +126,39 @@ fn after_a_reload_a_rewrite_finds_a_line_by_its_text() {
     assert_eq!(texts(&document), ["8/8/8/8/8/8/8/K6k w - - 0 4 id \"4\";"]);
 }
 
+/// The change that writes results into the first lines.
+fn solved<const COUNT: usize>(document: &Document, results: [SolveResult; COUNT]) -> BulkChange {
+    let mut set = LineSet::none(document.rows());
+    let mut by = SolveResults::default();
+    for (row, result) in (0..).zip(results) {
+        let line = document.rows().line_id(row).unwrap();
+        set.insert(document.rows(), line);
+        by.add(line, document.rows().read_line(row).unwrap(), result);
+    }
+    BulkChange::Rewrite(Rewriting {
+        lines: Arc::new(set),
+        by: Arc::new(by),
+    })
+}
+
+#[test]
+fn equal_lines_have_results_of_their_own() {
+    let lines = [b"8/8/8/8/8/8/7R/K1k5 w - - bm Rh1#;".to_vec(); 3];
+    let mut document = Document::new(DocumentId(0), lines.clone());
+    let [first, missed] =
+        [(Outcome::First, 0), (Outcome::Missed, 2)].map(|(outcome, wrong)| SolveResult {
+            outcome,
+            wrong,
+            seconds: 9,
+        });
+    let request = document.request(solved(&document, [first, missed]));
+    document.apply_prepared(prepared(request)).unwrap();
+    let written = texts(&document);
+    assert!(written[0].contains("solve_result first; solve_wrong 0;"));
+    assert!(written[1].contains("solve_result missed; solve_wrong 2;"));
+    assert_eq!(written[2].as_bytes(), lines[2]);
+}
+
 #[test]
 fn results_of_solving_become_operations_and_replace_earlier_ones_as_one_undo_step() {
     let lines = [
@@ -141,22 +173,8 @@ fn results_of_solving_become_operations_and_replace_earlier_ones_as_one_undo_ste
         wrong: 0,
         seconds: 12,
     };
-    let of_lines = [(lines[0].clone(), result), (lines[1].clone(), result)];
-    let mut set = LineSet::none(document.rows());
-    for row in 0..2 {
-        set.insert(document.rows(), document.rows().line_id(row).unwrap());
-    }
-    let rewriting = Rewriting {
-        lines: Arc::new(set),
-        by: Arc::new(SolveResults {
-            of_lines: of_lines.into(),
-        }),
-    };
-    let request = document.request(BulkChange::Rewrite(rewriting));
-    let prepared = request
-        .prepare(&mut |_, _| ControlFlow::Continue(()))
-        .unwrap();
-    document.apply_prepared(prepared).unwrap();
+    let request = document.request(solved(&document, [result, result]));
+    document.apply_prepared(prepared(request)).unwrap();
     let line = |row| String::from_utf8(document.rows().read_line(row).unwrap()).unwrap();
     let written = "solve_result first; solve_wrong 0; solve_seconds 12; solve_day \"20";
     assert!(

@@ -6,7 +6,7 @@ use tabiya_collection::document::{
     BulkChange, Document, DocumentId, LineSet, Rewrite, Rewriting, Rewritten,
 };
 use tabiya_collection::passes::PassError;
-use tabiya_lines::RowSet;
+use tabiya_lines::{LineId, RowSet};
 use tabiya_notation::annotations::{Annotations, MarkColor};
 use tabiya_notation::fen::FenStyle;
 use tabiya_notation::moves::read_move;
@@ -93,7 +93,7 @@ fn what_a_record_with_operations_does_not_hold_is_an_unsaved_game() {
 struct NewEnding(&'static str, &'static str);
 
 impl Rewrite for NewEnding {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let line = str::from_utf8(line).unwrap();
         let Some(kept) = line.strip_suffix(self.0) else {
             return Ok(Rewritten::AsItIs);

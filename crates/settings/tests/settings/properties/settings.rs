@@ -44,6 +44,7 @@ fn check_is_short(oddities: &[Oddity]) {
     for oddity in oddities {
         let texts = match oddity {
             Oddity::Word { word, .. } => vec![word],
+            Oddity::Folder { folder } => vec![folder],
             Oddity::Keys { command, word } => vec![command, word],
             Oddity::StyleWord { style, key, word } => vec![style, key, word],
             Oddity::More { count } => {

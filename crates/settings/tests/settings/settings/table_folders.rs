@@ -3,7 +3,7 @@
 use super::{holding, place};
 use std::fs;
 use std::path::PathBuf;
-use tabiya_settings::{Setting, recall, remember};
+use tabiya_settings::{Oddity, Setting, SettingsNote, recall, remember};
 
 #[test]
 #[cfg_attr(windows, ignore = "its paths begin with a slash")]
@@ -23,13 +23,17 @@ fn folders_with_tables_are_kept_in_their_order() {
 
 #[test]
 #[cfg_attr(windows, ignore = "its paths begin with a slash")]
-fn a_folder_without_an_absolute_path_is_ignored_and_another_word_is_reported() {
+fn a_folder_without_an_absolute_path_is_reported_and_so_is_another_word() {
     let (_folder, file) = holding(b"table-folders = [\"tables\", \"/srv/syzygy\"]\n");
     let recalled = recall(&file);
     assert_eq!(
         recalled.settings.table_folders,
         [PathBuf::from("/srv/syzygy")]
     );
+    let [SettingsNote::Odd(Oddity::Folder { folder })] = &*recalled.notes else {
+        panic!("{:?}", recalled.notes);
+    };
+    assert_eq!(folder, "tables");
     let (_folder, file) = holding(b"table-folders = \"/srv/syzygy\"\n");
     let recalled = recall(&file);
     assert!(recalled.settings.table_folders.is_empty());

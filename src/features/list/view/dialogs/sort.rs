@@ -145,7 +145,13 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
         }
     });
     ui.add_space(8.0);
-    let scope = ["sort-all", "sort-view", "sort-selection"];
+    let (scope, shuffle_tip) = if form.of_games {
+        let scope = ["sort-all-games", "sort-view-games", "sort-selection-games"];
+        (scope, "sort-shuffle-tip-games")
+    } else {
+        let scope = ["sort-all", "sort-view", "sort-selection"];
+        (scope, "sort-shuffle-tip")
+    };
     ui.label(RichText::new(scope_text(scope, state.shared.document())).weak());
     ui.label(RichText::new(tr("sort-undo")).weak().small());
     let order = form.order();
@@ -156,7 +162,7 @@ pub(crate) fn sort_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, action
             actions.push(Action::CloseDialog);
             actions.push(Action::Run(Command::Shuffle));
         }
-        shuffle.on_hover_text(tr("sort-shuffle-tip"));
+        shuffle.on_hover_text(tr(shuffle_tip));
     });
     if clicked == Buttons::Cancel {
         actions.push(Action::CloseDialog);

@@ -1,6 +1,6 @@
 //! The keys of the list of moves while it has the keyboard focus.
 
-use super::shown::{ShownMoves, list_id};
+use super::shown::{MenuEnd, ShownMoves, list_id};
 use crate::model::action::{Action, PlayAction};
 use crate::model::state::State;
 use crate::view::Actions;
@@ -29,6 +29,10 @@ pub(super) fn keys_ui(
         escape: false,
     };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(list_id(), filter));
+    if shown.menu.is_some() {
+        // Its commands are about the position shown, so that must stay.
+        return enter_menu(ui, shown);
+    }
     let (at, last) = (line.at(), line.len());
     let (mut to, mut others, mut folds) = (at, 0_isize, false);
     ui.input_mut(|input| {
@@ -44,10 +48,6 @@ pub(super) fn keys_ui(
         }
         folds = count(Key::Enter) + count(Key::Space) > 0;
     });
-    if shown.menu.is_some() {
-        // Its commands are about the position shown, so that must stay.
-        return;
-    }
     if to != at {
         actions.push(Action::from(PlayAction::GoTo(to)));
     }
@@ -60,6 +60,16 @@ pub(super) fn keys_ui(
         if !is_folded && first != line.node() {
             actions.push(Action::from(PlayAction::GoToNode(first)));
         }
+    }
+}
+
+/// Moves the focus from the list into its open menu, by the arrow keys up and down.
+fn enter_menu(ui: &Ui, shown: &mut ShownMoves) {
+    let is_pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if is_pressed(Key::ArrowDown) {
+        shown.entry_wanted = Some(MenuEnd::First);
+    } else if is_pressed(Key::ArrowUp) {
+        shown.entry_wanted = Some(MenuEnd::Last);
     }
 }
 

@@ -1,12 +1,13 @@
-//! The menu of a move, opened with the other mouse button. The move is shown by then.
+//! The menu of a move, opened with the other mouse button. The move is shown by then. The arrow keys go from the list
+//! into the menu, and when the menu closes, the list has the focus again.
 
-use super::shown::{MenuPlace, ShownMoves, list_id};
+use super::shown::{MenuEnd, MenuPlace, ShownMoves, list_id};
 use crate::command::Command;
 use crate::model::state::State;
 use crate::view::Actions;
 use crate::view::shortcuts::command_entry_ui;
 use crate::widgets::style::menu_entries_style;
-use egui::{Align, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Ui};
+use egui::{Align, Layout, Popup, PopupAnchor, PopupCloseBehavior, PopupKind, Response, Ui};
 use tabiya_text::tr;
 
 /// Its commands.
@@ -40,18 +41,39 @@ pub(super) fn menu_ui(ui: &Ui, state: &State, shown: &mut ShownMoves, actions: &
         .close_behavior(PopupCloseBehavior::CloseOnClick)
         .accessible_name(tr("play-moves"))
         .open_memory(None)
-        .show(|ui| {
-            ui.set_min_width(220.0);
-            for command in COMMANDS {
-                match command {
-                    Some(command) => {
-                        command_entry_ui(ui, state, command, actions);
-                    }
-                    None => {
-                        ui.separator();
-                    }
-                }
+        .show(|ui| entries_ui(ui, state, actions));
+    shown.menu = opened.as_ref().map(|_| MenuPlace::Open(pos));
+    let wanted = shown.entry_wanted.take();
+    let Some(opened) = opened else {
+        if std::mem::take(&mut shown.is_in_menu) {
+            ui.memory_mut(|memory| memory.request_focus(list_id()));
+        }
+        return;
+    };
+    let mut entries = opened.inner.iter().filter(|entry| entry.enabled());
+    shown.is_in_menu = entries.clone().any(Response::has_focus);
+    let entry = match wanted {
+        None => None,
+        Some(MenuEnd::First) => entries.next(),
+        Some(MenuEnd::Last) => entries.next_back(),
+    };
+    if let Some(entry) = entry {
+        entry.request_focus();
+        shown.is_in_menu = true;
+    }
+}
+
+/// Shows the entries, and returns them.
+fn entries_ui(ui: &mut Ui, state: &State, actions: &mut Actions) -> Vec<Response> {
+    ui.set_min_width(220.0);
+    let mut entries = Vec::new();
+    for command in COMMANDS {
+        match command {
+            Some(command) => entries.push(command_entry_ui(ui, state, command, actions)),
+            None => {
+                ui.separator();
             }
-        });
-    shown.menu = opened.map(|_| MenuPlace::Open(pos));
+        }
+    }
+    entries
 }

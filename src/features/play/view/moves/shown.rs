@@ -26,6 +26,10 @@ pub(super) struct ShownMoves {
     pub(super) at: Option<NodeId>,
     /// The place of the open menu.
     pub(super) menu: Option<MenuPlace>,
+    /// The entry of the open menu that the arrow keys are to reach.
+    pub(super) entry_wanted: Option<MenuEnd>,
+    /// Whether an entry of the menu had the keyboard focus in the last frame.
+    pub(super) is_in_menu: bool,
     /// The scroll offset and the height of the list in the last frame.
     pub(super) place: (f32, f32),
 }
@@ -37,6 +41,13 @@ pub(super) enum MenuPlace {
     New(Pos2),
     /// It is open here.
     Open(Pos2),
+}
+
+/// An end of the menu of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MenuEnd {
+    First,
+    Last,
 }
 
 /// Everything on which the layout depends.
