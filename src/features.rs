@@ -39,6 +39,7 @@ pub mod engine {
     pub(crate) mod update;
     pub(crate) mod view;
 }
+pub mod endgame_truth;
 pub(crate) mod endgames;
 pub(crate) mod fen;
 pub mod files;
@@ -314,6 +315,15 @@ macro_rules! rooms {
                     by crate::features::suite::update::apply;
                 dialog Suite: crate::view::shown(crate::features::suite::view::suite_ui).giving_way(),
                     closed crate::features::suite::update::closed;
+            }
+            /// The truth of the endgames in a collection.
+            endgame_truth: crate::features::endgame_truth::model::EndgameTruthState {
+                actions EndgameTruth(crate::features::endgame_truth::model::EndgameTruthAction)
+                    by crate::features::endgame_truth::update::apply, with endgames;
+                forgets crate::features::endgame_truth::update::document_closed;
+                dialog EndgameTruth: crate::view::shown(
+                    crate::features::endgame_truth::view::endgame_truth_ui,
+                );
             }
             /// The statistics of a collection.
             statistics: crate::features::statistics::model::StatisticsState {

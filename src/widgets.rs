@@ -19,6 +19,7 @@ pub(crate) mod line_pair;
 pub(crate) mod line_with_end;
 pub(crate) mod picker;
 pub(crate) mod picture_dialog;
+pub(crate) mod row_list;
 pub(crate) mod scrolling;
 pub mod style;
 pub(crate) mod virtual_list;

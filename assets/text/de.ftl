@@ -33,6 +33,7 @@ menu-placing = Figuren setzen
 menu-annotations = Pfeile und Markierungen
 menu-unsure = Unsichere Felder
 menu-compare = Vergleichen
+menu-suites = Testsammlungen
 menu-endgames = Ergebnisse von Endspielen
 menu-play = Züge
 menu-engine = Engines
@@ -113,6 +114,7 @@ command-find-duplicates = Dubletten suchen…
 command-analyse = Analysieren…
 command-score-suite = Testsammlung werten…
 command-compare-suites = Ergebnisse vergleichen…
+command-endgame-truth = Wahrheit der Endspiele…
 command-sort = Sortieren…
 command-shuffle = Mischen
 command-split-selection = Auswahl in neue Datei auslagern
@@ -951,6 +953,7 @@ other-words-engine = analysieren Analyse bewerten Stockfish UCI Bewertung beste 
 other-words-analyse = Engine Stapel alle Stellungen Testsammlung bewerten über Nacht Stockfish
 other-words-score-suite = gelöst verfehlt Punkte STS Summe Ergebnis prüfen bm am
 other-words-compare-suites = zwei Engines Versionen von beiden keiner gelöst
+other-words-endgame-truth = Tablebase Endspieltabellen Syzygy prüfen falsch Behauptung zweite Lösung Nebenlösung Dual dm wdl dtz ce matt Ergebnisse schreiben
 other-words-grid = Vorschaubilder Galerie Kacheln Übersicht
 other-words-dark = Nachtmodus schwarz dunkler Modus
 other-words-light = Tagmodus weiß heller Modus
@@ -3465,8 +3468,47 @@ cli-tables-after-help =
 
     Exit-Status: 0 keine Behauptung ist falsch; 1 eine Behauptung ist falsch; 3 eine Datei oder Tabelle war nicht lesbar, eine Zeile wurde ausgelassen oder die Befehlszeile ist falsch.
 tables-summary = Zeilen: { $lines }, mit bekannter Wahrheit: { $known }, falsche Behauptungen: { $false }
-tables-false-claim = { $file }:{ $line }: { $claim } ist falsch: { $truth }
-tables-false-move = { $file }:{ $line }: { $claim } vergibt das Ergebnis: { $truth }
+tables-false-claim = { $claim } ist falsch: { $truth }
+tables-false-move = { $claim } vergibt das Ergebnis: { $truth }
+endgame-truth = Wahrheit der Endspiele
+endgame-truth-file =
+    { $number ->
+        [one] Fragt Endspieltabellen nach der einen Stellung dieser Datei.
+       *[other] Fragt Endspieltabellen nach allen { $count } Stellungen dieser Datei.
+    }
+endgame-truth-shown =
+    { $number ->
+        [one] Fragt Endspieltabellen nach der einen Stellung, die die Liste zeigt.
+       *[other] Fragt Endspieltabellen nach den { $count } Stellungen, die die Liste zeigt.
+    }
+endgame-truth-selected =
+    { $number ->
+        [one] Fragt Endspieltabellen nach der ausgewählten Stellung.
+       *[other] Fragt Endspieltabellen nach den { $count } ausgewählten Stellungen.
+    }
+endgame-truth-about = Falsche Behauptungen werden aufgelistet, und die Ergebnisse lassen sich in die Datensätze schreiben: dm, ce, wdl, dtz.
+endgame-truth-by-heart = Tabiya kennt alle Endspiele mit bis zu vier Steinen. Für mehr Steine wählen Sie unter Bearbeiten, Einstellungen… Ordner mit Syzygy-Tabellen.
+endgame-truth-tables = Tabiya kennt alle Endspiele mit bis zu vier Steinen. Ihre Syzygy-Tabellen haben bis zu { $pieces } Steine.
+endgame-truth-stopped = Die Tabellen wurden nach diesen Stellungen noch nicht gefragt, oder die Stellungen haben sich seitdem geändert.
+endgame-truth-again = Erneut fragen
+endgame-truth-known = Bekannte Ergebnisse: { $count }
+endgame-truth-unknown = Unbekannt: { $count }
+endgame-truth-false-count = Falsche Behauptungen: { $count }
+endgame-truth-second-count = Nebenlösungen: { $count }
+endgame-truth-false = Falsche Behauptungen
+endgame-truth-second = Nebenlösungen
+endgame-truth-no-false = Keine Behauptung ist falsch.
+endgame-truth-no-second = Keine Lösung hat eine Nebenlösung.
+endgame-truth-replace-tip = Sonst werden nur fehlende Operationen ergänzt. Operationen, die nicht mehr stimmen, werden dabei auch entfernt.
+endgame-truth-write =
+    { $number ->
+        [one] In einen Datensatz schreiben
+       *[other] In { $count } Datensätze schreiben
+    }
+endgame-truth-write-none = Nichts zu schreiben
+endgame-truth-show = Anzeigen
+wrong-move-of-solution = Zug { $turn } der Lösung: { $reason }
+status-endgame-truth = Endspieltabellen werden gefragt…
 tables-none = { $folder }: enthält keine Syzygy-Tabellen (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: diesen Ordner gibt es nicht
 tables-not-a-folder = { $file }: das ist eine Datei, kein Ordner

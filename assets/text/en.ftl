@@ -54,6 +54,7 @@ menu-placing = Placing pieces
 menu-annotations = Arrows and marks
 menu-unsure = Unsure squares
 menu-compare = Compare
+menu-suites = Test suites
 menu-endgames = Endgame results
 menu-play = Moves
 menu-engine = Engines
@@ -134,6 +135,7 @@ command-find-duplicates = Find duplicates…
 command-analyse = Analyse…
 command-score-suite = Score test suite…
 command-compare-suites = Compare results…
+command-endgame-truth = Endgame truth…
 command-sort = Sort…
 command-shuffle = Shuffle
 command-split-selection = Split selection into a new file
@@ -983,6 +985,7 @@ other-words-engine = analyse analysis evaluate kibitz Stockfish UCI score best l
 other-words-analyse = engine batch all positions suite evaluate overnight Stockfish
 other-words-score-suite = solved missed points STS totals result audit bm am
 other-words-compare-suites = two engines versions solved by both neither
+other-words-endgame-truth = tablebase tables Syzygy verify audit false wrong claims second solution cook dual dm wdl dtz ce mate results write
 other-words-grid = thumbnails gallery tiles boards overview
 other-words-dark = night mode black
 other-words-light = day mode bright white
@@ -3497,8 +3500,47 @@ cli-tables-after-help =
 
     Exit status: 0 no claim is false; 1 a claim is false; 3 a file or table could not be read, a line was left out, or the command line is wrong.
 tables-summary = Lines: { $lines }, with a known truth: { $known }, false claims: { $false }
-tables-false-claim = { $file }:{ $line }: { $claim } is false: { $truth }
-tables-false-move = { $file }:{ $line }: { $claim } gives the result away: { $truth }
+tables-false-claim = { $claim } is false: { $truth }
+tables-false-move = { $claim } gives the result away: { $truth }
+endgame-truth = Endgame truth
+endgame-truth-file =
+    { $number ->
+        [one] Asks endgame tables about the one position in this file.
+       *[other] Asks endgame tables about all { $count } positions in this file.
+    }
+endgame-truth-shown =
+    { $number ->
+        [one] Asks endgame tables about the one position shown in the list.
+       *[other] Asks endgame tables about the { $count } positions shown in the list.
+    }
+endgame-truth-selected =
+    { $number ->
+        [one] Asks endgame tables about the selected position.
+       *[other] Asks endgame tables about the { $count } selected positions.
+    }
+endgame-truth-about = False claims are listed, and the results can be written into the records: dm, ce, wdl, dtz.
+endgame-truth-by-heart = Tabiya knows all endgames of up to four pieces. For more pieces, choose folders with Syzygy tables in Edit, Settings….
+endgame-truth-tables = Tabiya knows all endgames of up to four pieces. Your Syzygy tables have up to { $pieces } pieces.
+endgame-truth-stopped = The tables have not been asked about these positions yet, or the positions have changed since then.
+endgame-truth-again = Ask again
+endgame-truth-known = Known results: { $count }
+endgame-truth-unknown = Unknown: { $count }
+endgame-truth-false-count = False claims: { $count }
+endgame-truth-second-count = Second solutions: { $count }
+endgame-truth-false = False claims
+endgame-truth-second = Second solutions
+endgame-truth-no-false = No claim is false.
+endgame-truth-no-second = No solution has a second one beside it.
+endgame-truth-replace-tip = Otherwise only missing operations are added. Operations that are no longer true are removed, too.
+endgame-truth-write =
+    { $number ->
+        [one] Write into one record
+       *[other] Write into { $count } records
+    }
+endgame-truth-write-none = Nothing to write
+endgame-truth-show = Show
+wrong-move-of-solution = Move { $turn } of the solution: { $reason }
+status-endgame-truth = Asking endgame tables…
 tables-none = { $folder }: there are no Syzygy tables (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: there is no such folder
 tables-not-a-folder = { $file }: this is a file, not a folder

@@ -33,6 +33,7 @@ menu-placing = Colocar piezas
 menu-annotations = Flechas y marcas
 menu-unsure = Casillas dudosas
 menu-compare = Comparar
+menu-suites = Colecciones de pruebas
 menu-endgames = Resultados de finales
 menu-play = Jugadas
 menu-engine = Motores
@@ -113,6 +114,7 @@ command-find-duplicates = Buscar duplicados…
 command-analyse = Analizar…
 command-score-suite = Puntuar la colección de pruebas…
 command-compare-suites = Comparar resultados…
+command-endgame-truth = Verdad de los finales…
 command-sort = Ordenar…
 command-shuffle = Barajar
 command-split-selection = Separar la selección en un archivo nuevo
@@ -951,6 +953,7 @@ other-words-engine = analizar análisis evaluar Stockfish UCI valoración mejor 
 other-words-analyse = motor lote todas las posiciones colección de pruebas evaluar noche Stockfish
 other-words-score-suite = resueltas falladas puntos STS total resultado auditar bm am
 other-words-compare-suites = dos motores versiones resueltas por ambos ninguno
+other-words-endgame-truth = tablebase tablas de finales Syzygy verificar falsa afirmación segunda solución dual dm wdl dtz ce mate resultados escribir
 other-words-grid = miniaturas galería mosaico vista
 other-words-dark = modo noche negro oscuro
 other-words-light = modo día blanco claro
@@ -3465,8 +3468,47 @@ cli-tables-after-help =
 
     Estado de salida: 0 ninguna afirmación es falsa; 1 una afirmación es falsa; 3 no se pudo leer un archivo o una tabla, se omitió una línea o la línea de órdenes es incorrecta.
 tables-summary = Líneas: { $lines }, con verdad conocida: { $known }, afirmaciones falsas: { $false }
-tables-false-claim = { $file }:{ $line }: { $claim } es falso: { $truth }
-tables-false-move = { $file }:{ $line }: { $claim } echa a perder el resultado: { $truth }
+tables-false-claim = { $claim } es falso: { $truth }
+tables-false-move = { $claim } echa a perder el resultado: { $truth }
+endgame-truth = Verdad de los finales
+endgame-truth-file =
+    { $number ->
+        [one] Consulta las tablas de finales sobre la única posición de este archivo.
+       *[other] Consulta las tablas de finales sobre las { $count } posiciones de este archivo.
+    }
+endgame-truth-shown =
+    { $number ->
+        [one] Consulta las tablas de finales sobre la única posición que muestra la lista.
+       *[other] Consulta las tablas de finales sobre las { $count } posiciones que muestra la lista.
+    }
+endgame-truth-selected =
+    { $number ->
+        [one] Consulta las tablas de finales sobre la posición seleccionada.
+       *[other] Consulta las tablas de finales sobre las { $count } posiciones seleccionadas.
+    }
+endgame-truth-about = Se enumeran las afirmaciones falsas, y los resultados se pueden escribir en los registros: dm, ce, wdl, dtz.
+endgame-truth-by-heart = Tabiya conoce todos los finales de hasta cuatro piezas. Para más piezas, elija carpetas con tablas Syzygy en Editar, Ajustes….
+endgame-truth-tables = Tabiya conoce todos los finales de hasta cuatro piezas. Sus tablas Syzygy tienen hasta { $pieces } piezas.
+endgame-truth-stopped = Aún no se han consultado las tablas sobre estas posiciones, o las posiciones han cambiado desde entonces.
+endgame-truth-again = Consultar de nuevo
+endgame-truth-known = Resultados conocidos: { $count }
+endgame-truth-unknown = Desconocidos: { $count }
+endgame-truth-false-count = Afirmaciones falsas: { $count }
+endgame-truth-second-count = Segundas soluciones: { $count }
+endgame-truth-false = Afirmaciones falsas
+endgame-truth-second = Segundas soluciones
+endgame-truth-no-false = Ninguna afirmación es falsa.
+endgame-truth-no-second = Ninguna solución tiene una segunda.
+endgame-truth-replace-tip = Si no, solo se añaden las operaciones que faltan. También se quitan las que ya no son ciertas.
+endgame-truth-write =
+    { $number ->
+        [one] Escribir en un registro
+       *[other] Escribir en { $count } registros
+    }
+endgame-truth-write-none = Nada que escribir
+endgame-truth-show = Mostrar
+wrong-move-of-solution = Jugada { $turn } de la solución: { $reason }
+status-endgame-truth = Consultando las tablas de finales…
 tables-none = { $folder }: no hay tablas Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: no existe tal carpeta
 tables-not-a-folder = { $file }: esto es un archivo, no una carpeta

@@ -33,6 +33,7 @@ menu-placing = Placer les pièces
 menu-annotations = Flèches et marques
 menu-unsure = Cases incertaines
 menu-compare = Comparer
+menu-suites = Suites de tests
 menu-endgames = Résultats des finales
 menu-play = Coups
 menu-engine = Moteurs
@@ -113,6 +114,7 @@ command-find-duplicates = Rechercher les doublons…
 command-analyse = Analyser…
 command-score-suite = Noter la suite de tests…
 command-compare-suites = Comparer les résultats…
+command-endgame-truth = Vérité des finales…
 command-sort = Trier…
 command-shuffle = Mélanger
 command-split-selection = Extraire la sélection dans un nouveau fichier
@@ -951,6 +953,7 @@ other-words-engine = analyser analyse évaluer Stockfish UCI évaluation meilleu
 other-words-analyse = moteur lot toutes les positions suite de tests évaluer nuit Stockfish
 other-words-score-suite = résolus manqués points STS total résultat audit bm am
 other-words-compare-suites = deux moteurs versions résolus par les deux aucun
+other-words-endgame-truth = tablebase tables de finales Syzygy vérifier fausse affirmation deuxième solution démolition dual dm wdl dtz ce mat résultats écrire
 other-words-grid = vignettes galerie mosaïque aperçu
 other-words-dark = mode nuit noir
 other-words-light = mode jour blanc
@@ -3465,8 +3468,47 @@ cli-tables-after-help =
 
     Code de retour : 0 aucune affirmation n’est fausse ; 1 une affirmation est fausse ; 3 un fichier ou une table n’a pas pu être lu, une ligne a été omise ou la ligne de commande est incorrecte.
 tables-summary = Lignes : { $lines }, de vérité connue : { $known }, affirmations fausses : { $false }
-tables-false-claim = { $file }:{ $line }: { $claim } est faux : { $truth }
-tables-false-move = { $file }:{ $line }: { $claim } gâche le résultat : { $truth }
+tables-false-claim = { $claim } est faux : { $truth }
+tables-false-move = { $claim } gâche le résultat : { $truth }
+endgame-truth = Vérité des finales
+endgame-truth-file =
+    { $number ->
+        [one] Interroge les tables de finales sur la seule position de ce fichier.
+       *[other] Interroge les tables de finales sur les { $count } positions de ce fichier.
+    }
+endgame-truth-shown =
+    { $number ->
+        [one] Interroge les tables de finales sur la seule position affichée dans la liste.
+       *[other] Interroge les tables de finales sur les { $count } positions affichées dans la liste.
+    }
+endgame-truth-selected =
+    { $number ->
+        [one] Interroge les tables de finales sur la position sélectionnée.
+       *[other] Interroge les tables de finales sur les { $count } positions sélectionnées.
+    }
+endgame-truth-about = Les affirmations fausses sont énumérées, et les résultats peuvent être écrits dans les enregistrements : dm, ce, wdl, dtz.
+endgame-truth-by-heart = Tabiya connaît toutes les finales jusqu’à quatre pièces. Pour davantage de pièces, choisissez des dossiers de tables Syzygy dans Édition, Paramètres….
+endgame-truth-tables = Tabiya connaît toutes les finales jusqu’à quatre pièces. Vos tables Syzygy vont jusqu’à { $pieces } pièces.
+endgame-truth-stopped = Les tables n’ont pas encore été interrogées sur ces positions, ou les positions ont changé depuis.
+endgame-truth-again = Interroger à nouveau
+endgame-truth-known = Résultats connus : { $count }
+endgame-truth-unknown = Inconnus : { $count }
+endgame-truth-false-count = Affirmations fausses : { $count }
+endgame-truth-second-count = Deuxièmes solutions : { $count }
+endgame-truth-false = Affirmations fausses
+endgame-truth-second = Deuxièmes solutions
+endgame-truth-no-false = Aucune affirmation n’est fausse.
+endgame-truth-no-second = Aucune solution n’en a une deuxième à côté d’elle.
+endgame-truth-replace-tip = Sinon, seules les opérations manquantes sont ajoutées. Les opérations devenues fausses sont également retirées.
+endgame-truth-write =
+    { $number ->
+        [one] Écrire dans { $count } enregistrement
+       *[other] Écrire dans { $count } enregistrements
+    }
+endgame-truth-write-none = Rien à écrire
+endgame-truth-show = Afficher
+wrong-move-of-solution = Coup { $turn } de la solution : { $reason }
+status-endgame-truth = Interrogation des tables de finales…
 tables-none = { $folder }: aucune table Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file } : ce dossier n’existe pas
 tables-not-a-folder = { $file } : c’est un fichier, pas un dossier

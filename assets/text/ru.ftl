@@ -33,6 +33,7 @@ menu-placing = Расстановка фигур
 menu-annotations = Стрелки и отметки
 menu-unsure = Поля под сомнением
 menu-compare = Сравнить
+menu-suites = Тестовые наборы
 menu-endgames = Результаты эндшпилей
 menu-play = Ходы
 menu-engine = Движки
@@ -113,6 +114,7 @@ command-find-duplicates = Найти повторы…
 command-analyse = Анализировать…
 command-score-suite = Оценить тестовый набор…
 command-compare-suites = Сравнить результаты…
+command-endgame-truth = Истина в эндшпилях…
 command-sort = Сортировать…
 command-shuffle = Перемешать
 command-split-selection = Вынести в новый файл
@@ -1019,6 +1021,7 @@ other-words-engine = анализ анализировать оценка Stockf
 other-words-analyse = движок пакет все позиции тестовый набор оценить ночью Stockfish
 other-words-score-suite = решено пропущено очки STS итог результат проверка bm am
 other-words-compare-suites = два движка версии решено обоими никем
+other-words-endgame-truth = tablebase таблицы эндшпилей Syzygy проверить ложное утверждение второе решение побочное дуаль dm wdl dtz ce мат результаты записать
 other-words-grid = миниатюры галерея плитка обзор
 other-words-dark = ночной режим тёмный чёрный
 other-words-light = дневной режим светлый белый
@@ -3741,8 +3744,55 @@ cli-tables-after-help =
 
     Код завершения: 0 ложных утверждений нет; 1 есть ложное утверждение; 3 не удалось прочитать файл или таблицу, пропущена строка или ошибка в командной строке.
 tables-summary = Строк: { $lines }, с известной истиной: { $known }, ложных утверждений: { $false }
-tables-false-claim = { $file }:{ $line }: { $claim } ложно: { $truth }
-tables-false-move = { $file }:{ $line }: { $claim } упускает результат: { $truth }
+tables-false-claim = { $claim } ложно: { $truth }
+tables-false-move = { $claim } упускает результат: { $truth }
+endgame-truth = Истина в эндшпилях
+endgame-truth-file =
+    { $number ->
+        [one] Спрашивает таблицы эндшпилей о { $count } позиции этого файла.
+        [few] Спрашивает таблицы эндшпилей обо всех { $count } позициях этого файла.
+        [many] Спрашивает таблицы эндшпилей обо всех { $count } позициях этого файла.
+       *[other] Спрашивает таблицы эндшпилей о { $count } позиции этого файла.
+    }
+endgame-truth-shown =
+    { $number ->
+        [one] Спрашивает таблицы эндшпилей о { $count } показанной позиции.
+        [few] Спрашивает таблицы эндшпилей о { $count } показанных позициях.
+        [many] Спрашивает таблицы эндшпилей о { $count } показанных позициях.
+       *[other] Спрашивает таблицы эндшпилей о { $count } показанной позиции.
+    }
+endgame-truth-selected =
+    { $number ->
+        [one] Спрашивает таблицы эндшпилей о { $count } выделенной позиции.
+        [few] Спрашивает таблицы эндшпилей о { $count } выделенных позициях.
+        [many] Спрашивает таблицы эндшпилей о { $count } выделенных позициях.
+       *[other] Спрашивает таблицы эндшпилей о { $count } выделенной позиции.
+    }
+endgame-truth-about = Ложные утверждения перечисляются, а результаты можно внести в записи: dm, ce, wdl, dtz.
+endgame-truth-by-heart = Tabiya знает все эндшпили до четырёх фигур. Чтобы фигур было больше, выберите папки с таблицами Syzygy: Правка, Настройки….
+endgame-truth-tables = Tabiya знает все эндшпили до четырёх фигур. В ваших таблицах Syzygy до { $pieces } фигур.
+endgame-truth-stopped = Таблицы ещё не спрашивали об этих позициях, или позиции с тех пор изменились.
+endgame-truth-again = Спросить снова
+endgame-truth-known = Известных результатов: { $count }
+endgame-truth-unknown = Неизвестных: { $count }
+endgame-truth-false-count = Ложных утверждений: { $count }
+endgame-truth-second-count = Побочных решений: { $count }
+endgame-truth-false = Ложные утверждения
+endgame-truth-second = Побочные решения
+endgame-truth-no-false = Ложных утверждений нет.
+endgame-truth-no-second = Побочных решений нет.
+endgame-truth-replace-tip = Иначе добавляются только недостающие операции. Операции, которые больше не верны, тоже удаляются.
+endgame-truth-write =
+    { $number ->
+        [one] Записать в { $count } запись
+        [few] Записать в { $count } записи
+        [many] Записать в { $count } записей
+       *[other] Записать в { $count } записи
+    }
+endgame-truth-write-none = Записывать нечего
+endgame-truth-show = Показать
+wrong-move-of-solution = Ход { $turn } решения: { $reason }
+status-endgame-truth = Запрос к таблицам эндшпилей…
 tables-none = { $folder }: нет таблиц Syzygy (.rtbw, .rtbz)
 tables-folder-not-found = { $file }: такой папки нет
 tables-not-a-folder = { $file }: это файл, а не папка

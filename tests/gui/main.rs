@@ -125,6 +125,7 @@ mod tab_order;
 mod table_folders;
 mod tables;
 mod tips;
+mod truth_of_collections;
 mod watching;
 mod whole_board;
 mod zoom;

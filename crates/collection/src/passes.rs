@@ -51,6 +51,7 @@ mod stable_key;
 mod statistics;
 mod table;
 mod training_parts;
+mod truths;
 mod variants;
 mod writing;
 
@@ -78,6 +79,7 @@ pub use statistics::{
 };
 pub use table::{Digest, Digesting, NotWritten, TableOrigin, write_table};
 pub use training_parts::TrainingParts;
+pub use truths::{FoundTruths, WrongClaims, WrongRow, WrongRows, find_truths};
 pub use variants::{GamesOfVariants, count_variants};
 pub(crate) use writing::each_piece;
 pub use writing::{LostOperations, write_games, write_plain_fen};

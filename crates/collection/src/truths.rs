@@ -1,9 +1,12 @@
 //! The truth of records by endgame tables: the operations that state it, and claims that contradict it.
 //!
 //! Deliberately absent: the wording, and where tables are (see [`tabiya_tables::Shelf`]).
+use std::ops::Range;
 use tabiya_chess::{Color, Mover, Position};
+use tabiya_engine::batches::with_operations;
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::{Operation, operations, remove, set};
+use tabiya_notation::record::{Record, read_record};
 use tabiya_notation::record_moves::record_moves;
 use tabiya_tables::syzygy::ProbeError;
 use tabiya_tables::{Shelf, Truth, Wdl};
@@ -25,6 +28,70 @@ pub struct FalseClaim {
     pub truth: Truth,
     /// The side to move of the truth.
     pub side: Color,
+}
+
+/// The truth about the position of a record, and the claims that it contradicts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordTruth {
+    /// The position.
+    pub position: Position,
+    /// The truth.
+    pub truth: Truth,
+    /// The claims that the truth contradicts.
+    pub false_claims: Vec<FalseClaim>,
+    tail: Range<usize>,
+}
+
+impl RecordTruth {
+    /// The truth about a line; `None` if it has none: a comment, a position with more pieces than the tables have, a
+    /// position that the rules do not define, a result that depends on the halfmove clock in a way that no table tells.
+    ///
+    /// # Errors
+    ///
+    /// Says which table cannot be used.
+    pub fn of(line: &[u8], shelf: Option<&dyn Shelf>) -> Result<Option<Self>, ProbeError> {
+        let Ok(record) = read_record(line) else {
+            return Ok(None);
+        };
+        match Self::of_record(line, record, shelf) {
+            Ok(found) if found.truth.is_clock_open => Ok(None),
+            Ok(found) => Ok(Some(found)),
+            Err(error @ ProbeError::Table(..)) => Err(error),
+            Err(_) => Ok(None),
+        }
+    }
+
+    fn of_record(
+        line: &[u8],
+        record: Record,
+        shelf: Option<&dyn Shelf>,
+    ) -> Result<Self, ProbeError> {
+        let Record { position, tail, .. } = record;
+        let truth = Truth::of(&position, shelf)?;
+        let operations = line.get(tail.clone()).unwrap_or_default();
+        Ok(Self {
+            false_claims: false_claims(&position, operations, &truth, shelf)?,
+            position,
+            truth,
+            tail,
+        })
+    }
+
+    /// The operations of the line.
+    pub fn tail<'a>(&self, line: &'a [u8]) -> &'a [u8] {
+        line.get(self.tail.clone()).unwrap_or_default()
+    }
+
+    /// The line with the operations that state the truth, as [`with_stated`] adds them. A FEN becomes an EPD, with its
+    /// counters as operations; otherwise all other bytes stay.
+    pub fn written(&self, line: &[u8], replaces: bool) -> Vec<u8> {
+        let tail = self.tail(line);
+        let new = with_stated(tail, &stated(&self.truth), replaces);
+        if new == tail {
+            return line.to_vec();
+        }
+        with_operations(line, &new)
+    }
 }
 
 /// The operations that state a truth, with their operands: `dm` if the side to move mates, `ce` for a mate or a draw,

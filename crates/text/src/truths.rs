@@ -1,9 +1,12 @@
 //! Texts about the truth that endgame tables say.
 
+use super::certify::flaw_text;
 use super::wording::color_id;
 use super::{tr, tr_with};
 use tabiya_chess::Color;
 use tabiya_collection::outcomes::Outcome;
+use tabiya_collection::passes::WrongClaims;
+use tabiya_collection::truths::FalseClaim;
 use tabiya_tables::{TableError, Truth, Wdl};
 
 /// The result of a position with this side to move, and the distance to mate if it is known: "White wins, mate in 23".
@@ -25,6 +28,34 @@ pub fn truth_text(truth: &Truth, side: Color) -> String {
         (_, true) => "truth-mates-if",
     };
     tr_with(id, &[side, ("moves", moves.into())])
+}
+
+/// A sentence about a claim that is false: "dm 2 is false: White wins, mate in 1".
+pub fn false_claim_text(claim: &FalseClaim) -> String {
+    let id = if claim.is_move {
+        "tables-false-move"
+    } else {
+        "tables-false-claim"
+    };
+    let variables = [
+        ("claim", claim.claim.as_str().into()),
+        ("truth", truth_text(&claim.truth, claim.side).into()),
+    ];
+    tr_with(id, &variables)
+}
+
+/// The claims of a record that tables do not confirm, in one line.
+pub fn wrong_claims_text(claims: &WrongClaims) -> String {
+    match claims {
+        WrongClaims::Operations(claims) => {
+            let sentences: Vec<_> = claims.iter().map(false_claim_text).collect();
+            sentences.join(" · ")
+        }
+        WrongClaims::Solution { turn, flaw } => {
+            let variables = [("turn", (*turn).into()), ("reason", flaw_text(flaw).into())];
+            tr_with("wrong-move-of-solution", &variables)
+        }
+    }
 }
 
 /// The reason why a table cannot be used, as a sentence about the file with this name.

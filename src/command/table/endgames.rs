@@ -1,8 +1,8 @@
-//! The rows of the commands for the results of endgames.
+//! The rows of the commands for the results of endgames, on the board and in collections.
 
-use crate::command::menus::Submenu as S;
-use crate::command::row::{CommandRow, Does as D, Tick, within};
-use crate::model::room_action::EndgamesAction;
+use crate::command::menus::{Menu as M, Submenu as S};
+use crate::command::row::{CommandRow, Does as D, Need, Tick, row, within};
+use crate::model::room_action::{EndgameTruthAction, EndgamesAction};
 use tabiya_settings::Setting;
 use tabiya_settings::keys::{ctrl_shift, key, shift};
 
@@ -23,3 +23,12 @@ pub(super) const OTHER_SIDE: CommandRow = within(
 .words("other-words-endgame-results")
 .ticked(Tick::ResultsForOtherSide)
 .of_window();
+
+pub(super) const TRUTH: CommandRow = row(
+    M::Collection,
+    "command-endgame-truth",
+    D::Act(|| EndgameTruthAction::Open.into()),
+)
+.keys(&[ctrl_shift("F8")])
+.words("other-words-endgame-truth")
+.needs(&[Need::WholeFile, Need::Lines]);

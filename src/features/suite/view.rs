@@ -14,10 +14,11 @@ use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
 use crate::widgets::floating::{as_high_ui, widened};
 use crate::widgets::labels::announce;
+use crate::widgets::row_list::RowListPlace;
 use crate::widgets::style::{CHANGES_WIDTH, CONTROL_HEIGHT, GAP, bold, target};
 use compared::compared_ui;
 use egui::{Align, Button, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
-use lines::{ListedLines, SuiteListPlace, lines_ui};
+use lines::{ListedLines, lines_ui};
 use std::mem::discriminant;
 use tabiya_text::{count_text, counted, tr, tr_with};
 
@@ -38,7 +39,7 @@ pub(crate) fn suite_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, actio
     let own = &state.suite;
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     if is_new {
-        *ui_state.part::<SuiteListPlace>() = SuiteListPlace::default();
+        *ui_state.part::<RowListPlace>() = RowListPlace::default();
     }
     scope_ui(ui, state, actions);
     ui.add_space(GAP / 2.0);

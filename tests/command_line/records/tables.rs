@@ -17,7 +17,7 @@ fn known_endgames_get_their_truth_and_other_lines_stay() {
         8/8/8/8/8/2k5/8/1R2K3 w - - bm Rb2; dm 14; ce 32740; wdl 2;\n\
         rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -\n\
         nothing\n\
-        8/8/8/3k4/8/8/8/KB6 w - - 0 1 ce 0; wdl 0;\n";
+        8/8/8/3k4/8/8/8/KB6 w - - ce 0; wdl 0;\n";
     assert_eq!((run.text(), run.status), (wanted, 1));
     assert!(
         run.err.contains("2: dm 2 is false: White wins, mate in 1"),

@@ -13,13 +13,12 @@ use crate::encoded_writer::EncodedWriter;
 use crate::escape_controls::escape_controls;
 use crate::status::{Status, complain};
 use crate::stream::{InputPart, PartAnswer, PartKind, PartTally, PartWork, work_through};
-use tabiya_collection::truths::{FalseClaim, false_claims, stated, with_stated};
+use tabiya_collection::truths::{FalseClaim, RecordTruth};
 use tabiya_lines::TableFolders;
 use tabiya_lines::decoding::DocumentLine;
-use tabiya_notation::record::{Record, read_record};
+use tabiya_tables::Shelf;
 use tabiya_tables::syzygy::ProbeError;
-use tabiya_tables::{Shelf, Truth};
-use tabiya_text::{tr_with, truth_text};
+use tabiya_text::{false_claim_text, tr_with};
 
 /// The kind of a report about a false claim.
 const FALSE_CLAIM: &str = "tables-false";
@@ -148,34 +147,11 @@ impl Truths {
 
     /// The answer to a line; none if it has no truth.
     fn answer_record(&self, line: &DocumentLine<'_>) -> Result<Option<Answer>, ProbeError> {
-        let Ok(record) = read_record(line.text) else {
-            return Ok(None);
-        };
-        let known = self.known(line.text, &record);
-        match known {
-            Ok(answer) => Ok(Some(answer)),
-            Err(error @ ProbeError::Table(..)) => Err(error),
-            Err(_) => Ok(None),
-        }
-    }
-
-    fn known(&self, line: &[u8], record: &Record) -> Result<Answer, ProbeError> {
-        let (position, shelf) = (&record.position, self.shelf());
-        let truth = Truth::of(position, shelf)?;
-        let tail = line.get(record.tail.clone()).unwrap_or_default();
-        let before = line.get(..record.tail.start).unwrap_or_default();
-        let after = line.get(record.tail.end..).unwrap_or_default();
-        let claims = false_claims(position, tail, &truth, shelf)?;
-        let new = with_stated(tail, &stated(&truth), self.replaces);
-        let space: &[u8] = if new.is_empty() || before.ends_with(b" ") {
-            b""
-        } else {
-            b" "
-        };
-        Ok(Answer {
-            text: [before, space, &new, after].concat(),
-            claims,
-        })
+        let found = RecordTruth::of(line.text, self.shelf())?;
+        Ok(found.map(|found| Answer {
+            text: found.written(line.text, self.replaces),
+            claims: found.false_claims,
+        }))
     }
 
     /// Reports a table that cannot be used.
@@ -191,16 +167,6 @@ impl Truths {
 
 /// A sentence about a false claim of a line.
 fn claim_text(part: &InputPart, line: &DocumentLine<'_>, claim: &FalseClaim) -> String {
-    let id = if claim.is_move {
-        "tables-false-move"
-    } else {
-        "tables-false-claim"
-    };
-    let variables = [
-        ("file", part.origin.shown_name().into()),
-        ("line", line.number.into()),
-        ("claim", escape_controls(&claim.claim).into()),
-        ("truth", truth_text(&claim.truth, claim.side).into()),
-    ];
-    tr_with(id, &variables)
+    let text = escape_controls(&false_claim_text(claim));
+    format!("{}:{}: {text}", part.origin.shown_name(), line.number)
 }

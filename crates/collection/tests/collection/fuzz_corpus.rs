@@ -4,7 +4,7 @@
 mod replay;
 
 use crate::properties::{
-    games, kept_games, pasted, queries, recipes, tables, training, tries, unknown_words,
+    games, kept_games, pasted, queries, recipes, tables, training, tries, truths, unknown_words,
 };
 use replay::replay;
 
@@ -56,4 +56,9 @@ fn unknown_words_of_the_corpus_change_no_game() {
 #[test]
 fn files_of_tries_of_the_corpus_are_read() {
     replay("tries", tries::check_fuzz);
+}
+
+#[test]
+fn the_truth_is_written_into_lines_of_the_corpus() {
+    replay("truths", truths::check_fuzz);
 }

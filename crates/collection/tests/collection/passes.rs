@@ -15,4 +15,5 @@ mod same;
 mod shuffling;
 mod sorting;
 mod stable_keys;
+mod truths;
 mod writing_tables;

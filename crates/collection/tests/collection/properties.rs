@@ -9,4 +9,5 @@ pub(crate) mod recipes;
 pub(crate) mod tables;
 pub(crate) mod training;
 pub(crate) mod tries;
+pub(crate) mod truths;
 pub(crate) mod unknown_words;

@@ -1,6 +1,6 @@
 //! The truth of records.
 
-use tabiya_collection::truths::{false_claims, stated, with_stated};
+use tabiya_collection::truths::{RecordTruth, false_claims, stated, with_stated};
 use tabiya_notation::record::read_record;
 use tabiya_tables::Truth;
 
@@ -52,5 +52,48 @@ fn claims_that_the_tables_contradict_are_found() {
         ("8/8/8/3k4/8/8/8/KB6 w - - bm Ka2; dm 30;", &["dm 30"]),
     ] {
         assert_eq!(claims_of(line), wanted, "{line}");
+    }
+}
+
+#[test]
+fn only_missing_operations_are_added_to_a_line_and_its_other_bytes_stay() {
+    for (line, wanted) in [
+        (
+            "8/8/8/3k4/8/8/8/KB6 w - -\tid \"a\";\r",
+            "8/8/8/3k4/8/8/8/KB6 w - -\tid \"a\"; ce 0; wdl 0;\r",
+        ),
+        (
+            "8/8/8/3k4/8/8/8/KB6 w - -\tce 0; wdl 0;",
+            "8/8/8/3k4/8/8/8/KB6 w - -\tce 0; wdl 0;",
+        ),
+        (
+            "8/8/8/3k4/8/8/8/KB6 w - -",
+            "8/8/8/3k4/8/8/8/KB6 w - - ce 0; wdl 0;",
+        ),
+    ] {
+        let found = RecordTruth::of(line.as_bytes(), None).unwrap().unwrap();
+        let written = found.written(line.as_bytes(), false);
+        assert_eq!(String::from_utf8(written).unwrap(), wanted);
+    }
+}
+
+#[test]
+fn a_fen_becomes_an_epd_and_keeps_its_counters() {
+    for (counters, wanted) in [
+        ("0 1", "ce 0; wdl 0;"),
+        ("12 40", "ce 0; wdl 0; hmvc 12; fmvn 40;"),
+    ] {
+        let line = format!("8/8/8/3k4/8/8/8/KB6 w - - {counters}");
+        let found = RecordTruth::of(line.as_bytes(), None).unwrap().unwrap();
+        let written = found.written(line.as_bytes(), false);
+        let wanted = format!("8/8/8/3k4/8/8/8/KB6 w - - {wanted}");
+        assert_eq!(String::from_utf8(written).unwrap(), wanted);
+    }
+}
+
+#[test]
+fn comments_and_positions_beyond_the_tables_have_no_truth() {
+    for line in ["# a comment", "", "r3k3/8/8/8/8/8/4P3/R3K3 w Qq -"] {
+        assert_eq!(RecordTruth::of(line.as_bytes(), None), Ok(None), "{line}");
     }
 }

@@ -68,6 +68,8 @@ pub enum RowChange {
     AnswerTurns,
     /// Writes the results of solving.
     SolveResults,
+    /// Writes the truth of endgames.
+    TruthResults,
     /// Makes plain FEN of lines, before the document is saved to a `.fen` file.
     ToFen(Again<FenOrder>),
 }
@@ -88,7 +90,9 @@ impl RowChange {
             Self::Send { .. } => ("status-adding", "announce-copied-over"),
             Self::ToFen(_) => ("status-making-fen", "announce-made-fen"),
             Self::SendAway => ("status-deleting", "announce-moved-over"),
-            Self::SolveResults => ("status-solve-write", "announce-solve-written"),
+            Self::SolveResults | Self::TruthResults => {
+                ("status-solve-write", "announce-solve-written")
+            }
             Self::AnswerTurns => ("status-answering-turns", "announce-turns-answered"),
         }
     }
@@ -256,7 +260,11 @@ pub(crate) fn made(shared: &mut Shared, id: DocumentId, what: &RowChange, count:
     }
     let text = tr_with(what.text_ids().1, &counted(count));
     // These changes are spread over the whole file, so the message is shown as well as announced.
-    if matches!(what, RowChange::Repair | RowChange::SolveResults) {
+    let is_told = matches!(
+        what,
+        RowChange::Repair | RowChange::SolveResults | RowChange::TruthResults
+    );
+    if is_told {
         shared.inform(text);
         shared.offer_undo(id);
     } else {

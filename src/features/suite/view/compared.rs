@@ -1,11 +1,11 @@
 //! The comparison of two documents, grouped by the document that solved a position.
 
-use super::lines::{SuiteLineTexts, list_ui};
 use crate::features::suite::model::texts::{group_text, san};
 use crate::features::suite::model::{CommonPosition, ComparedSuites, SuitePart};
 use crate::model::action::{Action, SuiteAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
+use crate::widgets::row_list::{RowList, RowListPlace, RowTexts, row_list_ui};
 use crate::widgets::style::{CONTROL_HEIGHT, GAP, target};
 use egui::{Button, ComboBox, Label, Ui, vec2};
 use tabiya_chess::{Move, Position};
@@ -48,11 +48,10 @@ pub(super) fn compared_ui(
     let names = state.shared.move_names();
     let pairs = compared.pairs.iter().filter(|pair| pair.group == group);
     let pairs: Vec<_> = pairs.collect();
+    let pair_at = |place: u64| pairs.get(usize::try_from(place).ok()?);
     let shown = |place: u64| {
-        let pair = pairs.get(usize::try_from(place).ok()?)?;
-        let [first, _] = &compared.of;
-        Some(SuiteLineTexts {
-            document: first.document,
+        let pair = pair_at(place)?;
+        Some(RowTexts {
             row: pair.rows[0],
             texts: [pair.id.clone(), answers_text(pair, names)],
         })
@@ -63,17 +62,21 @@ pub(super) fn compared_ui(
         SolvedBy::Both => "both",
         SolvedBy::Neither => "neither",
     };
-    if !pairs.is_empty() {
-        let height = (height - 80.0).max(60.0);
-        list_ui(
-            ui,
-            ui_state,
-            of,
-            pairs.len() as u64,
-            height,
-            &shown,
-            actions,
-        );
+    if pairs.is_empty() {
+        return;
+    }
+    let list = RowList {
+        of,
+        name: tr("suite-list"),
+        count: pairs.len() as u64,
+        height: (height - 80.0).max(60.0),
+        shown: &shown,
+    };
+    let chosen = row_list_ui(ui, ui_state.part::<RowListPlace>(), &list);
+    if let Some(pair) = chosen.and_then(pair_at) {
+        let [first, _] = &compared.of;
+        let action = SuiteAction::GoTo(first.document, pair.rows[0]);
+        actions.push(Action::from(action));
     }
 }
 
