@@ -27,6 +27,19 @@ pub struct Made {
     pub is_cancelled: bool,
 }
 
+impl Made {
+    /// The file with the positions: the line that keeps the recipe, and the records.
+    pub fn text(&self, recipe: &Recipe) -> Vec<u8> {
+        let mut text = recipe.line().into_bytes();
+        for record in &self.records {
+            text.push(b'\n');
+            text.extend_from_slice(record);
+        }
+        text.push(b'\n');
+        text
+    }
+}
+
 /// The progress of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Making {
