@@ -71,6 +71,7 @@ pub enum Submenu {
     Annotations,
     Unsure,
     Compare,
+    Suites,
     Endgames,
     Play,
     Engine,
@@ -99,6 +100,7 @@ impl Submenu {
             Self::Annotations => "menu-annotations",
             Self::Unsure => "menu-unsure",
             Self::Compare => "menu-compare",
+            Self::Suites => "menu-suites",
             Self::Endgames => "menu-endgames",
             Self::Play => "menu-play",
             Self::Engine => "menu-engine",
@@ -118,6 +120,7 @@ impl Submenu {
         match self {
             Self::OpenOther | Self::Recent | Self::SaveOther => Menu::File,
             Self::CopyAs | Self::InList => Menu::Edit,
+            Self::Suites => Menu::Collection,
             Self::Chess960
             | Self::Clear
             | Self::Placing

@@ -3,6 +3,7 @@
 mod endgames;
 mod line_uses;
 mod play_on;
+mod suites;
 mod variations;
 
 use super::dialog::Dialog;
@@ -14,12 +15,11 @@ use crate::features::files::model::saving::OtherSave;
 use crate::features::list::model::action::SelectionStep;
 use crate::features::list::model::list_state::RowFilter;
 use crate::features::pages::model::PagesAim;
-use crate::features::suite::model::SuitePart;
 use crate::model::room_action::{
     AnalysisAction, AnimationAction, BoardAction, ChangesAction, DiagramAction, EngineAction,
     FenAction, FilesAction, FindAction, HelpAction, ListAction, OperationsAction, PagesAction,
     PicturesAction, PlayAction, ProofreadAction, ReadDiagramsAction, RecoveryAction, SessionAction,
-    SettingsAction, SetupAction, SolveAction, StatisticsAction, SuiteAction,
+    SettingsAction, SetupAction, SolveAction, StatisticsAction,
 };
 use tabiya_chess::{Color, Direction, Piece, Role, Transform};
 use tabiya_collection::document::{Edit, whole_board};
@@ -164,19 +164,17 @@ commands! {
         .keys(&[ctrl_shift("F4")]).words("other-words-analyse").group().needs(&[Need::WholeFile, Need::Lines]),
     Proofread: row(M::Collection, "command-proofread", D::Act(|| ProofreadAction::Open.into()))
         .words("other-words-proofread").needs(&[Need::WholeFile, Need::Lines]),
-    ScoreSuite: row(M::Collection, "command-score-suite", D::Act(|| SuiteAction::Open(SuitePart::Score).into()))
-        .words("other-words-score-suite").needs(&[Need::WholeFile, Need::Lines]),
-    CompareSuites: row(M::Collection, "command-compare-suites",
-        D::Act(|| SuiteAction::Open(SuitePart::Compared(None)).into()))
-        .words("other-words-compare-suites").needs(&[Need::WholeFile, Need::Lines, Need::SeveralFiles]),
+    ScoreSuite: suites::SCORE,
+    CompareSuites: suites::COMPARE,
     Solve: row(M::Collection, "command-solve", D::Act(|| SolveAction::Open.into()))
         .keys(&[ctrl_shift("F5")]).words("other-words-solve").needs(&[Need::WholeFile, Need::Lines]).reads(),
     Sort: row(M::Collection, "command-sort", D::Open(Dialog::Sort))
         .words("other-words-sort").group().needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Shuffle: row(M::Collection, "command-shuffle", D::Act(|| ListAction::Shuffle.into()))
         .words("other-words-shuffle").needs(&[Need::WholeFile, Need::Lines]),
+    NewPositions: endgames::NEW_POSITIONS,
     SplitSelection: row(M::Collection, "command-split-selection", D::Act(|| ListAction::Split.into()))
-        .words("other-words-split").group().needs(&[Need::SelectedLines]),
+        .words("other-words-split").needs(&[Need::SelectedLines]),
     AppendFile: row(M::Collection, "command-append-file", D::Act(|| FilesAction::AskAppend.into()))
         .words("other-words-append").needs(&[Need::WholeFile]),
 

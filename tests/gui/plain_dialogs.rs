@@ -3,9 +3,10 @@
 use tabiya::model::state::Dialog;
 
 /// All but the palette, which is placed differently.
-pub(super) const PLAIN_DIALOGS: [Dialog; 19] = [
+pub(super) const PLAIN_DIALOGS: [Dialog; 20] = [
     Dialog::Analysis,
     Dialog::Suite,
+    Dialog::NewPositions,
     Dialog::Statistics,
     Dialog::Changes,
     Dialog::CopyAs,

@@ -1,8 +1,8 @@
-//! The rows of the commands for the results of endgames.
+//! The rows of the commands for the results of endgames, and for positions made to order.
 
-use crate::command::menus::Submenu as S;
-use crate::command::row::{CommandRow, Does as D, Tick, within};
-use crate::model::room_action::EndgamesAction;
+use crate::command::menus::{Menu as M, Submenu as S};
+use crate::command::row::{CommandRow, Does as D, Tick, row, within};
+use crate::model::room_action::{EndgamesAction, NewPositionsAction};
 use tabiya_settings::Setting;
 use tabiya_settings::keys::{ctrl_shift, key, shift};
 
@@ -22,4 +22,13 @@ pub(super) const OTHER_SIDE: CommandRow = within(
 .keys(&[key("O"), ctrl_shift("F6")])
 .words("other-words-endgame-results")
 .ticked(Tick::ResultsForOtherSide)
+.of_window();
+
+pub(super) const NEW_POSITIONS: CommandRow = row(
+    M::Collection,
+    "command-new-positions",
+    D::Act(|| NewPositionsAction::Open.into()),
+)
+.words("other-words-new-positions")
+.group()
 .of_window();
