@@ -64,6 +64,18 @@ pub(crate) mod keys {
     pub(crate) mod view;
 }
 pub mod list;
+pub mod new_positions {
+    //! Positions made to order: a recipe as a dialog, and the making of its positions as a new document.
+
+    pub mod model;
+    pub mod tasks {
+        //! The making of positions, on worker threads.
+
+        pub mod make;
+    }
+    pub(crate) mod update;
+    pub(crate) mod view;
+}
 pub(crate) mod operations {
     //! The table of the operations of an EPD record.
 
@@ -333,6 +345,14 @@ macro_rules! rooms {
                 forgets crate::features::statistics::update::document_closed;
                 dialog Statistics: crate::view::shown(crate::features::statistics::view::statistics_ui),
                     closed crate::features::statistics::update::closed;
+            }
+            /// The positions that are made to order.
+            new_positions: crate::features::new_positions::model::NewPositionsState {
+                actions NewPositions(crate::features::new_positions::model::NewPositionsAction)
+                    by crate::features::new_positions::update::apply, with endgames;
+                dialog NewPositions: crate::view::shown(
+                    crate::features::new_positions::view::new_positions_ui,
+                );
             }
             /// The problems that are solved.
             solve: crate::features::solve::model::SolveState {

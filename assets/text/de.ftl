@@ -115,6 +115,7 @@ command-analyse = Analysieren…
 command-score-suite = Testsammlung werten…
 command-compare-suites = Ergebnisse vergleichen…
 command-endgame-truth = Wahrheit der Endspiele…
+command-new-positions = Neue Stellungen…
 command-sort = Sortieren…
 command-shuffle = Mischen
 command-split-selection = Auswahl in neue Datei auslagern
@@ -952,6 +953,7 @@ other-words-add-line-positions = jede Stellung alle Stellungen einer Partie einf
 other-words-engine = analysieren Analyse bewerten Stockfish UCI Bewertung beste Variante
 other-words-analyse = Engine Stapel alle Stellungen Testsammlung bewerten über Nacht Stockfish
 other-words-score-suite = gelöst verfehlt Punkte STS Summe Ergebnis prüfen bm am
+other-words-new-positions = herstellen erzeugen generieren zufällig Endspiel Rezept Zugzwang Übungen Aufgaben Studien Tabellen
 other-words-compare-suites = zwei Engines Versionen von beiden keiner gelöst
 other-words-endgame-truth = Tablebase Endspieltabellen Syzygy prüfen falsch Behauptung zweite Lösung Nebenlösung Dual dm wdl dtz ce matt Ergebnisse schreiben
 other-words-grid = Vorschaubilder Galerie Kacheln Übersicht
@@ -1488,6 +1490,10 @@ status-answering-turns = Die Seite am Zug wird eingetragen
 status-looking-for-operations = Operationen werden gesucht
 status-making-fen = Stellungen werden als FEN geschrieben
 status-scoring = Wertung läuft
+status-making-positions = { $number ->
+    [one] Eine Stellung wird hergestellt
+   *[other] { $count } Stellungen werden hergestellt
+}
 status-statistics = Stellungen werden gezählt
 status-saving-score = Wertung wird gespeichert
 status-analysing = Analyse läuft
@@ -4970,6 +4976,63 @@ duplicates-same-games = Partien gelten als doppelt, wenn
 duplicates-moves = sie dieselben Züge haben, was auch immer in Tags, Kommentaren und Varianten steht
 duplicates-last-position = sie mit derselben Stellung enden
 duplicates-text = ihre Texte gleich sind
+
+## Stellungen nach Wunsch
+
+new-positions-title = Neue Stellungen
+new-positions-about = Stellt Stellungen nach einem Rezept her, zufällig gewählt und bewiesen: Endspiele mit bis zu vier Steinen sind bekannt, andere brauchen Syzygy-Tabellen.
+new-positions-pieces = Steine
+new-positions-pieces-tip = Die Steine von Weiß und die von Schwarz, zum Beispiel KRP v KR; mehrere Endspiele mit „or“: KQ v K or KR v K
+new-positions-board-tip = Die Steine des großen Bretts übernehmen
+new-positions-side = Am Zug
+new-positions-result = Ergebnis
+new-positions-white-wins = Weiß gewinnt
+new-positions-black-wins = Schwarz gewinnt
+new-positions-draw = Remis
+new-positions-win = Die Seite am Zug gewinnt
+new-positions-loss = Die Seite am Zug verliert
+new-positions-turn = Wirkung des Zugrechts
+new-positions-zugzwang = Gegenseitiger Zugzwang
+new-positions-turn-decides = Gewonnen, wenn die eine Seite am Zug ist, remis bei der anderen
+new-positions-winning-moves = Gewinnzüge
+new-positions-winning-moves-tip = Die Anzahl der Züge, die gewinnen: 1, 2+ oder 2-3
+new-positions-mate = Züge bis zum Matt
+new-positions-mate-tip = Die Anzahl der Züge bis zum Matt, bei bis zu vier Steinen: 5, 20+ oder 10-30
+new-positions-zeroing = Halbzüge bis Schlagen oder Bauernzug
+new-positions-zeroing-tip = Die Anzahl der Halbzüge bis zum nächsten Schlagen oder Bauernzug (dtz), mit Syzygy-Tabellen: 5, 20+ oder 10-30
+new-positions-no-capture = Kein Schlagen möglich
+new-positions-no-capture-tip = Aufgaben, in denen nichts sofort geschlagen werden kann
+new-positions-no-check = Niemand steht im Schach
+new-positions-no-check-tip = Die Seite am Zug steht nicht im Schach
+new-positions-any-last-move = Auch ohne möglichen letzten Zug
+new-positions-any-last-move-tip = Auch Stellungen, zu denen kein Zug einer Partie geführt haben kann
+new-positions-alike = Auch gespiegelte
+new-positions-alike-tip = Auch Stellungen, die sich nur durch Spiegelung oder die Farben unterscheiden
+new-positions-count = Anzahl der Stellungen
+new-positions-count-tip = Von 1 bis 1.000.000
+new-positions-seed = Startwert
+new-positions-seed-tip = Eine andere Zahl trifft eine andere Auswahl, dieselbe Zahl ergibt wieder dieselben Stellungen
+new-positions-squares = Felder
+new-positions-squares-of = Felder: { $piece }
+new-positions-no-pieces = Zuerst kommen die Steine.
+new-positions-squares-tip = Linke Taste: Felder für den gewählten Stein erlauben. Rechte Taste: ausschließen. Tastatur: Pfeiltasten; der Buchstabe einer beliebigen Figur erlaubt das Feld, Entf schließt es aus, Eingabe stellt die Stellungen her. Ohne markiertes Feld darf der Stein überall stehen.
+new-positions-square-on = { $square }: { $piece } erlaubt
+new-positions-square-off = { $square }: nicht markiert
+new-positions-squares-text = Felder als Text
+new-positions-squares-text-tip = Felder, Rechtecke, Linien und Reihen: e4-h8, a-c, 5-7, light (hell), dark (dunkel); Alternativen mit „or“
+new-positions-anywhere = überall
+new-positions-clear-name = Wieder alle Felder erlauben
+new-positions-recipe = Rezept als Text
+new-positions-recipe-tip = Dasselbe Rezept wie für „tabiya make“. Sie können es ändern, kopieren und ein anderes einfügen.
+new-positions-copy = Rezept kopieren
+new-positions-copy-tip = Das Rezept als eine Zeile Text kopieren
+new-positions-copied = Rezept kopiert
+new-positions-make = Herstellen
+new-positions-tables = Für { $pieces } Steine sind Syzygy-Tabellen nötig. Nennen Sie ihren Ordner in den Einstellungen.
+new-positions-settings = Einstellungen…
+new-positions-no-table = Die Tabelle { $file } fehlt. Nennen Sie ihren Ordner in den Einstellungen unter „Endspieltabellen“.
+new-positions-none = Eine solche Stellung gibt es nicht: Alle Aufstellungen der Steine wurden geprüft.
+new-positions-cancelled = Abgebrochen. Bis dahin hergestellte Stellungen: { $count }
 
 ## Ergebnisse des Lösens
 

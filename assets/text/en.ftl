@@ -136,6 +136,7 @@ command-analyse = Analyse…
 command-score-suite = Score test suite…
 command-compare-suites = Compare results…
 command-endgame-truth = Endgame truth…
+command-new-positions = New positions…
 command-sort = Sort…
 command-shuffle = Shuffle
 command-split-selection = Split selection into a new file
@@ -984,6 +985,7 @@ other-words-add-line-positions = every position all positions of a game records 
 other-words-engine = analyse analysis evaluate kibitz Stockfish UCI score best line
 other-words-analyse = engine batch all positions suite evaluate overnight Stockfish
 other-words-score-suite = solved missed points STS totals result audit bm am
+other-words-new-positions = make generate create random positions endgame recipe zugzwang exercises studies tablebase
 other-words-compare-suites = two engines versions solved by both neither
 other-words-endgame-truth = tablebase tables Syzygy verify audit false wrong claims second solution cook dual dm wdl dtz ce mate results write
 other-words-grid = thumbnails gallery tiles boards overview
@@ -1520,6 +1522,10 @@ status-answering-turns = Answering whose turn it is
 status-looking-for-operations = Looking for operations
 status-making-fen = Writing positions as FEN
 status-scoring = Scoring
+status-making-positions = Making { $number ->
+    [one] one position
+   *[other] { $count } positions
+}
 status-statistics = Counting positions
 status-saving-score = Saving the score
 status-analysing = Analysing
@@ -5002,6 +5008,63 @@ duplicates-same-games = Treat games as duplicates when
 duplicates-moves = they have the same moves, whatever their tags, comments and variations say
 duplicates-last-position = they end in the same position
 duplicates-text = their texts are identical
+
+## Positions made to order
+
+new-positions-title = New positions
+new-positions-about = Makes positions by a recipe, at random and with proof: endgames of up to four pieces are known, others need Syzygy tables.
+new-positions-pieces = Pieces
+new-positions-pieces-tip = White’s pieces and Black’s, such as KRP v KR; several endgames with “or”: KQ v K or KR v K
+new-positions-board-tip = Use the pieces of the main board
+new-positions-side = Side to move
+new-positions-result = Result
+new-positions-white-wins = White wins
+new-positions-black-wins = Black wins
+new-positions-draw = Draw
+new-positions-win = The side to move wins
+new-positions-loss = The side to move loses
+new-positions-turn = Effect of the turn to move
+new-positions-zugzwang = Reciprocal zugzwang
+new-positions-turn-decides = Won with one side to move, drawn with the other
+new-positions-winning-moves = Winning moves
+new-positions-winning-moves-tip = The number of moves that win: 1, 2+ or 2-3
+new-positions-mate = Moves to mate
+new-positions-mate-tip = The number of moves to mate, for up to four pieces: 5, 20+ or 10-30
+new-positions-zeroing = Plies to a capture or pawn move
+new-positions-zeroing-tip = The number of plies to the next capture or pawn move (dtz), with Syzygy tables: 5, 20+ or 10-30
+new-positions-no-capture = No capture is possible
+new-positions-no-capture-tip = Exercises in which nothing can be taken at once
+new-positions-no-check = Nobody is in check
+new-positions-no-check-tip = The side to move is not in check
+new-positions-any-last-move = Also without a possible last move
+new-positions-any-last-move-tip = Also positions that no move of a game can have led to
+new-positions-alike = Also mirrored ones
+new-positions-alike-tip = Also positions that differ only by reflection or by their colours
+new-positions-count = Number of positions
+new-positions-count-tip = From 1 to 1,000,000
+new-positions-seed = Seed
+new-positions-seed-tip = Another number makes another choice; the same one makes the same positions again
+new-positions-squares = Squares
+new-positions-squares-of = Squares: { $piece }
+new-positions-no-pieces = The pieces come first.
+new-positions-squares-tip = Left button: allow squares for the chosen piece. Right button: exclude them. Keys: arrows; the letter of any piece allows the square, Delete excludes it, Enter makes the positions. Without any marked square the piece may be anywhere.
+new-positions-square-on = { $square }: { $piece } allowed
+new-positions-square-off = { $square }: not marked
+new-positions-squares-text = Squares as text
+new-positions-squares-text-tip = Squares, rectangles, files and ranks: e4-h8, a-c, 5-7, light, dark; alternatives with “or”
+new-positions-anywhere = anywhere
+new-positions-clear-name = Allow all squares again
+new-positions-recipe = Recipe as text
+new-positions-recipe-tip = The same recipe for “tabiya make”. You can edit it, copy it, and paste another one.
+new-positions-copy = Copy recipe
+new-positions-copy-tip = Copy the recipe as one line of text
+new-positions-copied = Recipe copied
+new-positions-make = Make
+new-positions-tables = For { $pieces } pieces, Syzygy tables are needed. Name their folder in the settings.
+new-positions-settings = Settings…
+new-positions-no-table = The table { $file } is missing. Name its folder under Endgame tables in the settings.
+new-positions-none = There is no such position: all placements of the pieces were tried.
+new-positions-cancelled = Cancelled. Positions made before: { $count }
 
 ## Results of solving
 

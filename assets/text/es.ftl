@@ -115,6 +115,7 @@ command-analyse = Analizar…
 command-score-suite = Puntuar la colección de pruebas…
 command-compare-suites = Comparar resultados…
 command-endgame-truth = Verdad de los finales…
+command-new-positions = Posiciones nuevas…
 command-sort = Ordenar…
 command-shuffle = Barajar
 command-split-selection = Separar la selección en un archivo nuevo
@@ -952,6 +953,7 @@ other-words-add-line-positions = cada posición todas las posiciones partida ins
 other-words-engine = analizar análisis evaluar Stockfish UCI valoración mejor variante
 other-words-analyse = motor lote todas las posiciones colección de pruebas evaluar noche Stockfish
 other-words-score-suite = resueltas falladas puntos STS total resultado auditar bm am
+other-words-new-positions = crear generar al azar aleatorias final finales receta zugzwang ejercicios estudios tablas
 other-words-compare-suites = dos motores versiones resueltas por ambos ninguno
 other-words-endgame-truth = tablebase tablas de finales Syzygy verificar falsa afirmación segunda solución dual dm wdl dtz ce mate resultados escribir
 other-words-grid = miniaturas galería mosaico vista
@@ -1488,6 +1490,10 @@ status-answering-turns = Indicando a quién le toca jugar
 status-looking-for-operations = Buscando operaciones
 status-making-fen = Escribiendo las posiciones como FEN
 status-scoring = Puntuando
+status-making-positions = { $number ->
+    [one] Creando una posición
+   *[other] Creando { $count } posiciones
+}
 status-statistics = Contando posiciones
 status-saving-score = Guardando la puntuación
 status-analysing = Analizando
@@ -4970,6 +4976,63 @@ duplicates-same-games = Considerar duplicadas las partidas cuando
 duplicates-moves = tienen las mismas jugadas, digan lo que digan etiquetas, comentarios y variantes
 duplicates-last-position = terminan en la misma posición
 duplicates-text = sus textos son idénticos
+
+## Posiciones a la carta
+
+new-positions-title = Posiciones nuevas
+new-positions-about = Crea posiciones según una receta, al azar y demostradas: los finales de hasta cuatro piezas se conocen, los demás necesitan tablas Syzygy.
+new-positions-pieces = Piezas
+new-positions-pieces-tip = Las piezas blancas y las negras, por ejemplo KRP v KR; varios finales con «or»: KQ v K or KR v K
+new-positions-board-tip = Usar las piezas del tablero grande
+new-positions-side = Turno
+new-positions-result = Resultado
+new-positions-white-wins = Ganan las blancas
+new-positions-black-wins = Ganan las negras
+new-positions-draw = Tablas
+new-positions-win = Gana el bando que juega
+new-positions-loss = Pierde el bando que juega
+new-positions-turn = Efecto del turno
+new-positions-zugzwang = Zugzwang recíproco
+new-positions-turn-decides = Ganada si juega un bando, tablas si juega el otro
+new-positions-winning-moves = Jugadas ganadoras
+new-positions-winning-moves-tip = El número de jugadas que ganan: 1, 2+ o 2-3
+new-positions-mate = Jugadas hasta el mate
+new-positions-mate-tip = El número de jugadas hasta el mate, con hasta cuatro piezas: 5, 20+ o 10-30
+new-positions-zeroing = Medias jugadas hasta captura o peón
+new-positions-zeroing-tip = El número de medias jugadas hasta la próxima captura o jugada de peón (dtz), con tablas Syzygy: 5, 20+ o 10-30
+new-positions-no-capture = Ninguna captura es posible
+new-positions-no-capture-tip = Ejercicios en los que no se puede capturar nada enseguida
+new-positions-no-check = Nadie está en jaque
+new-positions-no-check-tip = El bando que juega no está en jaque
+new-positions-any-last-move = También sin última jugada posible
+new-positions-any-last-move-tip = También posiciones a las que ninguna jugada de una partida puede haber llevado
+new-positions-alike = También las reflejadas
+new-positions-alike-tip = También posiciones que solo difieren por reflexión o por los colores
+new-positions-count = Número de posiciones
+new-positions-count-tip = De 1 a 1 000 000
+new-positions-seed = Semilla
+new-positions-seed-tip = Otro número hace otra elección; el mismo da otra vez las mismas posiciones
+new-positions-squares = Casillas
+new-positions-squares-of = Casillas: { $piece }
+new-positions-no-pieces = Primero van las piezas.
+new-positions-squares-tip = Botón izquierdo: permitir casillas a la pieza elegida. Botón derecho: excluirlas. Teclas: flechas; la letra de cualquier pieza permite la casilla, Supr la excluye, Intro crea las posiciones. Sin casillas marcadas la pieza puede estar en cualquier sitio.
+new-positions-square-on = { $square }: { $piece } permitido
+new-positions-square-off = { $square }: sin marcar
+new-positions-squares-text = Casillas como texto
+new-positions-squares-text-tip = Casillas, rectángulos, columnas y filas: e4-h8, a-c, 5-7, light (claras), dark (oscuras); alternativas con «or»
+new-positions-anywhere = en cualquier sitio
+new-positions-clear-name = Permitir de nuevo todas las casillas
+new-positions-recipe = Receta como texto
+new-positions-recipe-tip = La misma receta que para «tabiya make». Puede editarla, copiarla y pegar otra.
+new-positions-copy = Copiar receta
+new-positions-copy-tip = Copiar la receta como una línea de texto
+new-positions-copied = Receta copiada
+new-positions-make = Crear
+new-positions-tables = Con { $pieces } piezas se necesitan tablas Syzygy. Indique su carpeta en los ajustes.
+new-positions-settings = Ajustes…
+new-positions-no-table = Falta la tabla { $file }. Indique su carpeta en los ajustes, en «Tablas de finales».
+new-positions-none = No existe tal posición: se han probado todas las colocaciones de las piezas.
+new-positions-cancelled = Cancelado. Posiciones creadas hasta entonces: { $count }
 
 ## Resultados de resolver
 

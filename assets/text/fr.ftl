@@ -115,6 +115,7 @@ command-analyse = Analyser…
 command-score-suite = Noter la suite de tests…
 command-compare-suites = Comparer les résultats…
 command-endgame-truth = Vérité des finales…
+command-new-positions = Nouvelles positions…
 command-sort = Trier…
 command-shuffle = Mélanger
 command-split-selection = Extraire la sélection dans un nouveau fichier
@@ -952,6 +953,7 @@ other-words-add-line-positions = chaque position toutes les positions partie ins
 other-words-engine = analyser analyse évaluer Stockfish UCI évaluation meilleure variante
 other-words-analyse = moteur lot toutes les positions suite de tests évaluer nuit Stockfish
 other-words-score-suite = résolus manqués points STS total résultat audit bm am
+other-words-new-positions = créer générer au hasard aléatoires finale finales recette zugzwang exercices études tables
 other-words-compare-suites = deux moteurs versions résolus par les deux aucun
 other-words-endgame-truth = tablebase tables de finales Syzygy vérifier fausse affirmation deuxième solution démolition dual dm wdl dtz ce mat résultats écrire
 other-words-grid = vignettes galerie mosaïque aperçu
@@ -1488,6 +1490,10 @@ status-answering-turns = Indication du trait
 status-looking-for-operations = Recherche d’opérations
 status-making-fen = Écriture des positions en FEN
 status-scoring = Notation
+status-making-positions = { $number ->
+    [one] Création d’une position
+   *[other] Création de { $count } positions
+}
 status-statistics = Comptage des positions
 status-saving-score = Enregistrement du score
 status-analysing = Analyse
@@ -4970,6 +4976,63 @@ duplicates-same-games = Considérer des parties comme doubles quand
 duplicates-moves = elles ont les mêmes coups, quels que soient étiquettes, commentaires et variantes
 duplicates-last-position = elles se terminent par la même position
 duplicates-text = leurs textes sont identiques
+
+## Positions sur mesure
+
+new-positions-title = Nouvelles positions
+new-positions-about = Crée des positions d’après une recette, au hasard et prouvées : les finales jusqu’à quatre pièces sont connues, les autres demandent des tables Syzygy.
+new-positions-pieces = Pièces
+new-positions-pieces-tip = Les pièces blanches et les noires, par exemple KRP v KR ; plusieurs finales avec « or » : KQ v K or KR v K
+new-positions-board-tip = Prendre les pièces du grand échiquier
+new-positions-side = Trait
+new-positions-result = Résultat
+new-positions-white-wins = Les Blancs gagnent
+new-positions-black-wins = Les Noirs gagnent
+new-positions-draw = Nulle
+new-positions-win = Le camp au trait gagne
+new-positions-loss = Le camp au trait perd
+new-positions-turn = Effet du trait
+new-positions-zugzwang = Zugzwang réciproque
+new-positions-turn-decides = Gagné si l’un est au trait, nul si c’est l’autre
+new-positions-winning-moves = Coups gagnants
+new-positions-winning-moves-tip = Le nombre de coups qui gagnent : 1, 2+ ou 2-3
+new-positions-mate = Coups jusqu’au mat
+new-positions-mate-tip = Le nombre de coups jusqu’au mat, jusqu’à quatre pièces : 5, 20+ ou 10-30
+new-positions-zeroing = Demi-coups avant prise ou coup de pion
+new-positions-zeroing-tip = Le nombre de demi-coups avant la prochaine prise ou le prochain coup de pion (dtz), avec des tables Syzygy : 5, 20+ ou 10-30
+new-positions-no-capture = Aucune prise possible
+new-positions-no-capture-tip = Des exercices où rien ne peut être pris tout de suite
+new-positions-no-check = Personne n’est en échec
+new-positions-no-check-tip = Le camp au trait n’est pas en échec
+new-positions-any-last-move = Aussi sans dernier coup possible
+new-positions-any-last-move-tip = Aussi des positions auxquelles aucun coup d’une partie n’a pu mener
+new-positions-alike = Aussi les symétriques
+new-positions-alike-tip = Aussi des positions qui ne diffèrent que par une symétrie ou par les couleurs
+new-positions-count = Nombre de positions
+new-positions-count-tip = De 1 à 1 000 000
+new-positions-seed = Graine
+new-positions-seed-tip = Un autre nombre fait un autre choix ; le même redonne les mêmes positions
+new-positions-squares = Cases
+new-positions-squares-of = Cases : { $piece }
+new-positions-no-pieces = Les pièces viennent d’abord.
+new-positions-squares-tip = Bouton gauche : permettre des cases à la pièce choisie. Bouton droit : les exclure. Touches : flèches ; la lettre de n’importe quelle pièce permet la case, Suppr l’exclut, Entrée crée les positions. Sans case marquée, la pièce peut être partout.
+new-positions-square-on = { $square } : { $piece } permis
+new-positions-square-off = { $square } : non marquée
+new-positions-squares-text = Cases sous forme de texte
+new-positions-squares-text-tip = Cases, rectangles, colonnes et rangées : e4-h8, a-c, 5-7, light (claires), dark (foncées) ; alternatives avec « or »
+new-positions-anywhere = partout
+new-positions-clear-name = Permettre de nouveau toutes les cases
+new-positions-recipe = Recette sous forme de texte
+new-positions-recipe-tip = La même recette que pour « tabiya make ». Vous pouvez la modifier, la copier et en coller une autre.
+new-positions-copy = Copier la recette
+new-positions-copy-tip = Copier la recette comme une ligne de texte
+new-positions-copied = Recette copiée
+new-positions-make = Créer
+new-positions-tables = Avec { $pieces } pièces, il faut des tables Syzygy. Indiquez leur dossier dans les réglages.
+new-positions-settings = Réglages…
+new-positions-no-table = La table { $file } manque. Indiquez son dossier dans les réglages, sous « Tables de finales ».
+new-positions-none = Une telle position n’existe pas : tous les placements des pièces ont été essayés.
+new-positions-cancelled = Annulé. Positions créées jusque-là : { $count }
 
 ## Résultats de la résolution
 

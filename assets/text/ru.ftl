@@ -115,6 +115,7 @@ command-analyse = Анализировать…
 command-score-suite = Оценить тестовый набор…
 command-compare-suites = Сравнить результаты…
 command-endgame-truth = Истина в эндшпилях…
+command-new-positions = Новые позиции…
 command-sort = Сортировать…
 command-shuffle = Перемешать
 command-split-selection = Вынести в новый файл
@@ -1020,6 +1021,7 @@ other-words-add-line-positions = каждая позиция все позици
 other-words-engine = анализ анализировать оценка Stockfish UCI лучший вариант
 other-words-analyse = движок пакет все позиции тестовый набор оценить ночью Stockfish
 other-words-score-suite = решено пропущено очки STS итог результат проверка bm am
+other-words-new-positions = создать сгенерировать случайные эндшпиль рецепт цугцванг упражнения задания этюды таблицы
 other-words-compare-suites = два движка версии решено обоими никем
 other-words-endgame-truth = tablebase таблицы эндшпилей Syzygy проверить ложное утверждение второе решение побочное дуаль dm wdl dtz ce мат результаты записать
 other-words-grid = миниатюры галерея плитка обзор
@@ -1566,6 +1568,12 @@ status-answering-turns = Указывается очередь хода
 status-looking-for-operations = Поиск операций
 status-making-fen = Запись позиций в виде FEN
 status-scoring = Подсчёт
+status-making-positions = { $number ->
+    [one] Создаётся { $count } позиция
+    [few] Создаются { $count } позиции
+    [many] Создаются { $count } позиций
+   *[other] Создаются { $count } позиции
+}
 status-statistics = Подсчёт позиций
 status-saving-score = Сохранение результата
 status-analysing = Анализ
@@ -5394,6 +5402,63 @@ duplicates-same-games = Считать партии повторами, если
 duplicates-moves = у них одни и те же ходы, что бы ни говорили теги, комментарии и варианты
 duplicates-last-position = они кончаются одной и той же позицией
 duplicates-text = их тексты одинаковы
+
+## Позиции по заказу
+
+new-positions-title = Новые позиции
+new-positions-about = Создаёт позиции по рецепту: случайные, но доказанные. Эндшпили до четырёх фигур известны, для остальных нужны таблицы Syzygy.
+new-positions-pieces = Фигуры
+new-positions-pieces-tip = Фигуры белых и фигуры чёрных, например KRP v KR; несколько эндшпилей через «or»: KQ v K or KR v K
+new-positions-board-tip = Взять фигуры с большой доски
+new-positions-side = Чей ход
+new-positions-result = Результат
+new-positions-white-wins = Белые выигрывают
+new-positions-black-wins = Чёрные выигрывают
+new-positions-draw = Ничья
+new-positions-win = Выигрывает сторона, чей ход
+new-positions-loss = Проигрывает сторона, чей ход
+new-positions-turn = Значение очереди хода
+new-positions-zugzwang = Взаимный цугцванг
+new-positions-turn-decides = Выигрыш при ходе одной стороны, ничья при ходе другой
+new-positions-winning-moves = Выигрывающие ходы
+new-positions-winning-moves-tip = Число ходов, которые выигрывают: 1, 2+ или 2-3
+new-positions-mate = Ходов до мата
+new-positions-mate-tip = Число ходов до мата, до четырёх фигур: 5, 20+ или 10-30
+new-positions-zeroing = Полуходов до взятия или хода пешкой
+new-positions-zeroing-tip = Число полуходов до ближайшего взятия или хода пешкой (dtz), с таблицами Syzygy: 5, 20+ или 10-30
+new-positions-no-capture = Взятие невозможно
+new-positions-no-capture-tip = Задания, в которых сразу ничего нельзя взять
+new-positions-no-check = Шаха нет
+new-positions-no-check-tip = Стороне, чей ход, не дан шах
+new-positions-any-last-move = И без возможного последнего хода
+new-positions-any-last-move-tip = И позиции, к которым не мог привести ни один ход партии
+new-positions-alike = И зеркальные
+new-positions-alike-tip = И позиции, которые отличаются только отражением или цветами
+new-positions-count = Число позиций
+new-positions-count-tip = От 1 до 1 000 000
+new-positions-seed = Начальное число
+new-positions-seed-tip = Другое число даёт другой выбор, то же самое — те же позиции
+new-positions-squares = Поля
+new-positions-squares-of = Поля: { $piece }
+new-positions-no-pieces = Сначала укажите фигуры.
+new-positions-squares-tip = Левая кнопка разрешает поля для выбранной фигуры, правая исключает. Клавиши: стрелки; буква любой фигуры разрешает поле, Delete исключает, Enter создаёт позиции. Если ни одно поле не отмечено, фигура может стоять где угодно.
+new-positions-square-on = { $square }: { $piece }, разрешено
+new-positions-square-off = { $square }: не отмечено
+new-positions-squares-text = Поля текстом
+new-positions-squares-text-tip = Поля, прямоугольники, вертикали и горизонтали: e4-h8, a-c, 5-7, light (белые), dark (чёрные); варианты через «or»
+new-positions-anywhere = где угодно
+new-positions-clear-name = Снова разрешить все поля
+new-positions-recipe = Рецепт текстом
+new-positions-recipe-tip = Тот же рецепт, что и для «tabiya make». Его можно менять, копировать и вставлять.
+new-positions-copy = Скопировать рецепт
+new-positions-copy-tip = Скопировать рецепт одной строкой текста
+new-positions-copied = Рецепт скопирован
+new-positions-make = Создать
+new-positions-tables = Для { $pieces } фигур нужны таблицы Syzygy. Укажите их папку в настройках.
+new-positions-settings = Настройки…
+new-positions-no-table = Нет таблицы { $file }. Укажите её папку в настройках, в разделе «Таблицы эндшпилей».
+new-positions-none = Таких позиций нет: проверены все расстановки фигур.
+new-positions-cancelled = Отменено. Создано до этого: { $count }
 
 ## Результаты решения
 

@@ -173,8 +173,9 @@ commands! {
         .words("other-words-sort").group().needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Shuffle: row(M::Collection, "command-shuffle", D::Act(|| ListAction::Shuffle.into()))
         .words("other-words-shuffle").needs(&[Need::WholeFile, Need::Lines]),
+    NewPositions: endgames::NEW_POSITIONS,
     SplitSelection: row(M::Collection, "command-split-selection", D::Act(|| ListAction::Split.into()))
-        .words("other-words-split").group().needs(&[Need::SelectedLines]),
+        .words("other-words-split").needs(&[Need::SelectedLines]),
     AppendFile: row(M::Collection, "command-append-file", D::Act(|| FilesAction::AskAppend.into()))
         .words("other-words-append").needs(&[Need::WholeFile]),
 

@@ -1,7 +1,7 @@
-//! Rows of choices, each with a label in front of it and a name for screen readers.
+//! Choices: rows with a label in front of them and a name for screen readers, and controls with a title above them.
 
-use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH};
-use egui::{Align, Button, Layout, Response, Role, Ui, WidgetInfo, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, DIAGRAM_LABEL_WIDTH, target};
+use egui::{Align, Button, ComboBox, Layout, Response, RichText, Role, Ui, WidgetInfo, vec2};
 use tabiya_picture::Orientation;
 use tabiya_text::{tr, tr_with};
 
@@ -96,4 +96,52 @@ pub(crate) fn style_title(name: &str) -> String {
         own => return own.to_owned(),
     };
     tr(id)
+}
+
+/// A choice with its text; the one without a value is no condition.
+pub(crate) type Choice<T> = (Option<T>, String);
+
+/// Shows a list of choices with its title above it.
+pub(crate) fn titled_choice_ui<T: Copy + PartialEq>(
+    ui: &mut Ui,
+    title: &str,
+    chosen: Option<T>,
+    choices: &[Choice<T>],
+    choose: impl FnOnce(Option<T>),
+) {
+    let shown = choices.iter().find(|(choice, _)| *choice == chosen);
+    let shown = shown.map(|(_, text)| text.clone()).unwrap_or_default();
+    let mut picked = None;
+    titled_ui(ui, title, |ui| {
+        let combo = ComboBox::from_id_salt(title)
+            .width(ui.available_width())
+            .selected_text(shown)
+            .show_ui(ui, |ui| {
+                for (choice, text) in choices {
+                    if ui.selectable_label(*choice == chosen, text).clicked() {
+                        picked = Some(*choice);
+                        ui.close();
+                    }
+                }
+            });
+        combo.response
+    });
+    if let Some(picked) = picked {
+        choose(picked);
+    }
+}
+
+/// Shows a control with its title above it.
+pub(crate) fn titled_ui(
+    ui: &mut Ui,
+    title: &str,
+    control_ui: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
+        let label = ui.label(RichText::new(tr(title)).small().weak());
+        control_ui(ui).labelled_by(label.id)
+    })
+    .inner
 }

@@ -264,6 +264,10 @@ pub const SHORT_WINDOW: f32 = 660.0;
 pub const LINES_DIALOG_WIDTH: f32 = 380.0;
 /// Width of the dialog that shows changes.
 pub const CHANGES_WIDTH: f32 = 980.0;
+/// Width of the dialog for positions made to order, if there is room.
+pub const NEW_POSITIONS_WIDTH: f32 = 760.0;
+/// Width of the board with squares in that dialog.
+pub const NEW_POSITIONS_BOARD: f32 = 240.0;
 /// Width of the statistics, if there is room.
 pub const STATISTICS_WIDTH: f32 = 1260.0;
 /// Height of the row of a bar.

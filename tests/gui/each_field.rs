@@ -16,7 +16,7 @@ use tempfile::TempDir;
 const LINE: &str = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 bm O-O; id \"Rooks\";";
 
 /// Each file below `src` that makes fields, with one field for each place in it that makes any.
-const PLACES: [(&str, &str); 38] = [
+const PLACES: [(&str, &str); 39] = [
     ("features/analysis/view/fields.rs", "Processes"),
     ("features/fen/view/fen_field.rs", "FEN"),
     ("features/files/view/file_dialog.rs", "File name"),
@@ -85,6 +85,7 @@ const PLACES: [(&str, &str); 38] = [
         "Only boards that match a search, as in Find",
     ),
     ("features/solve/view/panel.rs", "Your move"),
+    ("features/new_positions/view/fields.rs", "Seed"),
 ];
 
 /// A state of the window that has its own fields.

@@ -76,6 +76,7 @@ mod menu_keys;
 mod menus;
 mod messages;
 mod mouse_and_keys;
+mod new_positions;
 mod operations;
 mod other_names;
 mod palette;

@@ -6,6 +6,7 @@ use tabiya::model::state::Dialog;
 pub(super) const PLAIN_DIALOGS: [Dialog; 20] = [
     Dialog::Analysis,
     Dialog::Suite,
+    Dialog::NewPositions,
     Dialog::Statistics,
     Dialog::EndgameTruth,
     Dialog::Changes,

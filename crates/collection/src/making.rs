@@ -29,6 +29,19 @@ pub struct Made {
     pub fault: Option<ProbeError>,
 }
 
+impl Made {
+    /// The file with the positions: the line that keeps the recipe, and the records.
+    pub fn text(&self, recipe: &Recipe) -> Vec<u8> {
+        let mut text = recipe.line().into_bytes();
+        for record in &self.records {
+            text.push(b'\n');
+            text.extend_from_slice(record);
+        }
+        text.push(b'\n');
+        text
+    }
+}
+
 /// The progress of the work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Making {

@@ -23,23 +23,28 @@
 //!
 //! Deliberately absent: the threads that judge ([`crate::making`]), and where tables are ([`tabiya_tables::Shelf`]).
 
+mod draft;
 mod error;
 mod judge;
 mod likeness;
 mod numbers;
+mod property;
 mod read;
 mod shuffle;
 mod space;
 mod squares;
 mod write;
 
+pub use draft::Draft;
 pub use error::{RecipeError, RecipeErrorKind};
 pub use judge::Judge;
 pub use likeness::likeness;
 pub use numbers::Numbers;
+pub use property::Property;
 pub use shuffle::Shuffle;
 pub use space::Space;
 pub use squares::{squares_of_text, text_of_squares};
+pub use write::pieces_text;
 
 use tabiya_chess::{Color, Piece, Role, SquareSet};
 use tabiya_tables::Material;

@@ -20,6 +20,8 @@ pub(crate) use probe::checked_board;
 pub use probe::{Probe, ProbeError, Shelf};
 pub use table::Table;
 
+use crate::Material;
+
 /// The two kinds of tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Kind {
@@ -36,6 +38,20 @@ impl Kind {
             Self::Results => "rtbw",
             Self::Distances => "rtbz",
         }
+    }
+
+    /// The name of the file with a table: it begins with the side that has more pieces, or the stronger ones.
+    pub fn file_name(self, material: Material) -> String {
+        let strength = |material: Material| {
+            let name = material.name();
+            let white = name.split('v').next().unwrap_or_default();
+            let places = white.chars().filter_map(|letter| "PNBRQK".find(letter));
+            (white.len(), places.collect::<Vec<_>>())
+        };
+        let swapped = material.with_colors_swapped();
+        let is_weaker = strength(material) < strength(swapped);
+        let name = (if is_weaker { swapped } else { material }).name();
+        format!("{name}.{}", self.ending())
     }
 
     const fn magic(self) -> [u8; 4] {

@@ -217,6 +217,7 @@ const VIEWS: &[(&str, Begins, Rest)] = {
             ]
         }),
         ("statistics", Tour, || vec![run(Command::Statistics)]),
+        ("new-positions", Tour, || vec![run(Command::NewPositions)]),
         ("read-diagrams", Tour, || vec![run(Command::ReadDiagrams)]),
         ("first-steps", Bare, || {
             vec![act(Action::from(HelpAction::OfferFirstSteps))]

@@ -1,8 +1,8 @@
-//! The rows of the commands for the results of endgames, on the board and in collections.
+//! The rows of the commands for the results of endgames, on the board and in collections, and for positions made to order.
 
 use crate::command::menus::{Menu as M, Submenu as S};
 use crate::command::row::{CommandRow, Does as D, Need, Tick, row, within};
-use crate::model::room_action::{EndgameTruthAction, EndgamesAction};
+use crate::model::room_action::{EndgameTruthAction, EndgamesAction, NewPositionsAction};
 use tabiya_settings::Setting;
 use tabiya_settings::keys::{ctrl_shift, key, shift};
 
@@ -32,3 +32,12 @@ pub(super) const TRUTH: CommandRow = row(
 .keys(&[ctrl_shift("F8")])
 .words("other-words-endgame-truth")
 .needs(&[Need::WholeFile, Need::Lines]);
+
+pub(super) const NEW_POSITIONS: CommandRow = row(
+    M::Collection,
+    "command-new-positions",
+    D::Act(|| NewPositionsAction::Open.into()),
+)
+.words("other-words-new-positions")
+.group()
+.of_window();

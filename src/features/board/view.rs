@@ -13,6 +13,7 @@ mod input;
 mod outcome;
 mod paint;
 pub mod piece_atlas;
+pub(crate) mod piece_choice;
 pub(crate) mod piece_menu;
 mod signs;
 pub(crate) mod tray;

@@ -9,6 +9,7 @@ mod conditions;
 mod counts;
 mod drawing;
 mod drawing_keys;
+mod drawn_board;
 mod field;
 mod hits;
 mod material;
@@ -16,7 +17,9 @@ mod panel;
 
 pub(crate) use drawing::has_drawing_the_keyboard;
 pub(crate) use drawing_keys::is_key_of_drawing;
+pub(crate) use drawn_board::DrawnBoard;
 pub(crate) use field::find_field_id;
+pub(crate) use panel::PatternDrawing;
 
 use crate::features::list::model::list_state::RowFilter;
 use crate::features::list::view::ListPane;

@@ -12,11 +12,11 @@ use crate::stream::ProgressLine;
 use recipe_text::recipe_of;
 use std::ops::ControlFlow;
 use std::path::Path;
-use tabiya_collection::making::{Made, Making, make as make_positions};
+use tabiya_collection::making::{Making, make as make_positions};
 use tabiya_collection::recipe::Recipe;
 use tabiya_lines::TableFolders;
+use tabiya_tables::Shelf;
 use tabiya_tables::syzygy::ProbeError;
-use tabiya_tables::{Material, Shelf};
 use tabiya_text::tr_with;
 use tabiya_threads::pool::Pool;
 
@@ -43,7 +43,7 @@ fn made(args: MakeArgs) -> Result<Status, Status> {
     });
     progress.erase();
     let made = made.map_err(|error| refused(&trouble_of_tables(error, folders.as_ref())))?;
-    if let Some(end) = destination.output.print(&text_of(&recipe, &made)) {
+    if let Some(end) = destination.output.print(&made.text(&recipe)) {
         return Err(destination.say_end(end));
     }
     // Some positions are better than none, but not better than the file that they would replace.
@@ -63,16 +63,6 @@ fn made(args: MakeArgs) -> Result<Status, Status> {
     Ok(status.max(saved))
 }
 
-fn text_of(recipe: &Recipe, made: &Made) -> Vec<u8> {
-    let mut text = recipe.line().into_bytes();
-    for record in &made.records {
-        text.push(b'\n');
-        text.extend_from_slice(record);
-    }
-    text.push(b'\n');
-    text
-}
-
 fn progress_text(making: Making, recipe: &Recipe) -> String {
     let variables = [
         ("found", making.found.into()),
@@ -85,22 +75,11 @@ fn progress_text(making: Making, recipe: &Recipe) -> String {
 /// A sentence about tables that do not answer.
 fn trouble_of_tables(error: ProbeError, folders: Option<&TableFolders>) -> String {
     if let ProbeError::NoTable(material, kind) = error {
-        let file = format!("{}.{}", name_of_table(material), kind.ending());
-        return tr_with("make-no-table", &[("file", file.into())]);
+        return tr_with(
+            "make-no-table",
+            &[("file", kind.file_name(material).into())],
+        );
     }
     let fault = folders.and_then(|folders| table_fault_text(folders, &error));
     fault.unwrap_or_else(|| error.to_string())
-}
-
-/// The name of the file with the table: it begins with the side that has more pieces, or the stronger ones.
-fn name_of_table(material: Material) -> String {
-    let strength = |material: Material| {
-        let name = material.name();
-        let white = name.split('v').next().unwrap_or_default();
-        let places = white.chars().filter_map(|letter| "PNBRQK".find(letter));
-        (white.len(), places.collect::<Vec<_>>())
-    };
-    let swapped = material.with_colors_swapped();
-    let is_weaker = strength(material) < strength(swapped);
-    (if is_weaker { swapped } else { material }).name()
 }

@@ -5,6 +5,7 @@ use crate::passes::PassError;
 use crate::truths::RecordTruth;
 use std::fmt;
 use std::sync::Arc;
+use tabiya_lines::LineId;
 use tabiya_tables::Shelf;
 
 /// Writes the truth into lines.
@@ -25,7 +26,7 @@ impl fmt::Debug for TruthResults {
 }
 
 impl Rewrite for TruthResults {
-    fn rewrite(&self, line: &[u8]) -> Result<Rewritten, PassError> {
+    fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let shelf = self.shelf.as_deref().map(|shelf| shelf as &dyn Shelf);
         Ok(match RecordTruth::of(line, shelf) {
             Ok(Some(found)) => match found.written(line, self.replaces) {

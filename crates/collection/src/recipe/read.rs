@@ -1,8 +1,7 @@
 //! Reads recipes.
 
-use super::write::{
-    ALIKE_TOO, ANY_LAST_MOVE, NO_CAPTURE, NO_CHECK, RESULTS, ROLES, TURNS, color_word,
-};
+use super::property::{Property, plain};
+use super::write::{RESULTS, TURNS, side_words};
 use super::{
     MOST_PIECES, MOST_PIECES_FOR_MATE, MOST_POSITIONS, Numbers, Recipe, RecipeError,
     RecipeErrorKind, Region, VERSION, WantedResult, possible_squares, squares_of_text,
@@ -25,10 +24,7 @@ impl Recipe {
         let mut clauses = clauses(text, start).into_iter();
         let first = clauses.next().unwrap_or(start..text.len());
         let pieces = text.get(first.clone()).unwrap_or_default();
-        let mut reading = Reading {
-            recipe: Self::new(materials(pieces, &first)?),
-            places: Vec::new(),
-        };
+        let mut reading = Reading::new(materials(pieces, &first)?);
         for span in clauses {
             reading.add(text, span)?;
         }
@@ -53,7 +49,7 @@ fn fault(kind: RecipeErrorKind, span: Range<usize>) -> RecipeError {
 }
 
 /// The place after `Recipe 1:`.
-fn start_of_conditions(text: &str) -> Result<usize, RecipeError> {
+pub(super) fn start_of_conditions(text: &str) -> Result<usize, RecipeError> {
     let Some((before, _)) = text.split_once(':') else {
         return Ok(0);
     };
@@ -70,7 +66,7 @@ fn start_of_conditions(text: &str) -> Result<usize, RecipeError> {
 }
 
 /// The conditions between commas, semicolons and line ends, without spaces around them and without empty ones.
-fn clauses(text: &str, start: usize) -> Vec<Range<usize>> {
+pub(super) fn clauses(text: &str, start: usize) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     let mut at = start;
     let rest = text.get(start..).unwrap_or_default();
@@ -85,7 +81,7 @@ fn clauses(text: &str, start: usize) -> Vec<Range<usize>> {
     found
 }
 
-fn materials(text: &str, span: &Range<usize>) -> Result<Vec<Material>, RecipeError> {
+pub(super) fn materials(text: &str, span: &Range<usize>) -> Result<Vec<Material>, RecipeError> {
     let mut found: Vec<Material> = Vec::new();
     for name in text.split(" or ") {
         let name: String = name.split_ascii_whitespace().collect();
@@ -102,32 +98,21 @@ fn materials(text: &str, span: &Range<usize>) -> Result<Vec<Material>, RecipeErr
     Ok(found)
 }
 
-/// A property of a recipe that one condition sets.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Property {
-    Side,
-    Result,
-    Turn,
-    Mate,
-    Zeroing,
-    WinningMoves,
-    NoCapture,
-    NoCheck,
-    AnyLastMove,
-    Alike,
-    Count,
-    Seed,
-    Region(Piece),
-}
-
-struct Reading {
-    recipe: Recipe,
+pub(super) struct Reading {
+    pub(super) recipe: Recipe,
     /// The properties that are set, and by which bytes.
     places: Vec<(Property, Range<usize>)>,
 }
 
 impl Reading {
-    fn add(&mut self, text: &str, span: Range<usize>) -> Result<(), RecipeError> {
+    pub(super) fn new(materials: Vec<Material>) -> Self {
+        Self {
+            recipe: Recipe::new(materials),
+            places: Vec::new(),
+        }
+    }
+
+    pub(super) fn add(&mut self, text: &str, span: Range<usize>) -> Result<(), RecipeError> {
         let clause = text.get(span.clone()).unwrap_or_default();
         let property = self.set(clause).map_err(|kind| fault(kind, span.clone()))?;
         if self.places.iter().any(|(set, _)| *set == property) {
@@ -137,71 +122,45 @@ impl Reading {
         Ok(())
     }
 
-    /// Sets what a condition says.
+    /// Sets the property of a condition.
     fn set(&mut self, clause: &str) -> Result<Property, RecipeErrorKind> {
-        let words: Vec<_> = clause.split_ascii_whitespace().collect();
-        let plain = words.join(" ").to_ascii_lowercase();
+        let property = Property::of(clause).ok_or(RecipeErrorKind::UnknownCondition)?;
+        let value = property.value_in(clause).trim();
         let recipe = &mut self.recipe;
-        if let Some((_, result)) = RESULTS.iter().find(|(word, _)| *word == plain) {
-            recipe.result = Some(*result);
-            return Ok(Property::Result);
-        }
-        if let Some((_, turn)) = TURNS.iter().find(|(word, _)| *word == plain) {
-            recipe.turn = Some(*turn);
-            return Ok(Property::Turn);
-        }
-        if let Some(property) = set_switch(recipe, &plain) {
-            return Ok(property);
-        }
-        let mut colors = Color::ALL.into_iter();
-        let side = colors.find(|color| plain == format!("{} to move", color_word(*color)));
-        if side.is_some() {
-            recipe.side = side;
-            return Ok(Property::Side);
-        }
-        match self.set_numbers(&plain) {
-            Some(set) => set,
-            None => self.set_region(clause),
-        }
-    }
-
-    fn set_numbers(&mut self, plain: &str) -> Option<Result<Property, RecipeErrorKind>> {
-        let recipe = &mut self.recipe;
-        let ranges = [
-            ("mate in ", Property::Mate, &mut recipe.mate),
-            ("dtz ", Property::Zeroing, &mut recipe.zeroing),
-            (
-                "winning moves ",
-                Property::WinningMoves,
-                &mut recipe.winning_moves,
-            ),
-        ];
-        for (word, property, range) in ranges {
-            if let Some(number) = plain.strip_prefix(word) {
-                *range = Numbers::parse(number);
-                return Some(range.map(|_| property).ok_or(RecipeErrorKind::Number));
+        match property {
+            // They come first, and not with other conditions.
+            Property::Pieces => return Err(RecipeErrorKind::UnknownCondition),
+            Property::Region(piece) => self.set_region(piece, value)?,
+            Property::Side => {
+                let is_it = |color: &Color| side_words(*color) == plain(value);
+                recipe.side = Color::ALL.into_iter().find(is_it);
+            }
+            Property::Result => recipe.result = choice(&RESULTS, value),
+            Property::Turn => recipe.turn = choice(&TURNS, value),
+            Property::Mate => recipe.mate = Some(range(value)?),
+            Property::Zeroing => recipe.zeroing = Some(range(value)?),
+            Property::WinningMoves => recipe.winning_moves = Some(range(value)?),
+            Property::NoCapture => recipe.no_capture = true,
+            Property::NoCheck => recipe.no_check = true,
+            Property::AnyLastMove => recipe.any_last_move = true,
+            Property::Alike => recipe.allows_alike = true,
+            Property::Count => {
+                let count = value.parse().ok();
+                let count = count.filter(|count| (1..=MOST_POSITIONS).contains(count));
+                recipe.count = count.ok_or(RecipeErrorKind::Count)?;
+            }
+            Property::Seed => {
+                recipe.seed = value.parse().ok().ok_or(RecipeErrorKind::Number)?;
             }
         }
-        if let Some(number) = plain.strip_prefix("count ") {
-            let count = number.parse().ok();
-            let count = count.filter(|count| (1..=MOST_POSITIONS).contains(count));
-            recipe.count = count.unwrap_or(recipe.count);
-            return Some(count.map(|_| Property::Count).ok_or(RecipeErrorKind::Count));
-        }
-        let seed = plain.strip_prefix("seed ")?.parse().ok();
-        recipe.seed = seed.unwrap_or(recipe.seed);
-        Some(seed.map(|_| Property::Seed).ok_or(RecipeErrorKind::Number))
+        Ok(property)
     }
 
-    /// Reads `white pawn on 5-7` or `P on 5-7`.
-    fn set_region(&mut self, clause: &str) -> Result<Property, RecipeErrorKind> {
-        let unknown = RecipeErrorKind::UnknownCondition;
-        let (name, squares) = clause.split_once(" on ").ok_or(unknown)?;
-        let piece = piece_of(name).ok_or(unknown)?;
+    fn set_region(&mut self, piece: Piece, squares: &str) -> Result<(), RecipeErrorKind> {
         let squares = squares_of_text(squares).ok_or(RecipeErrorKind::Squares)?;
         let squares = squares & possible_squares(piece);
         self.recipe.regions.push(Region { piece, squares });
-        Ok(Property::Region(piece))
+        Ok(())
     }
 
     fn place_of(&self, property: Property) -> Option<Range<usize>> {
@@ -248,24 +207,26 @@ impl Reading {
         {
             return Err(fault(RecipeErrorKind::Contradiction, place));
         }
-        let order = |piece: Piece| Piece::ALL.iter().position(|other| *other == piece);
-        self.recipe
-            .regions
-            .sort_by_key(|region| order(region.piece));
+        sort_regions(&mut self.recipe);
         Ok(self.recipe)
     }
 }
 
-fn set_switch(recipe: &mut Recipe, plain: &str) -> Option<Property> {
-    let (property, switch) = match plain {
-        NO_CAPTURE => (Property::NoCapture, &mut recipe.no_capture),
-        NO_CHECK => (Property::NoCheck, &mut recipe.no_check),
-        ANY_LAST_MOVE => (Property::AnyLastMove, &mut recipe.any_last_move),
-        ALIKE_TOO => (Property::Alike, &mut recipe.allows_alike),
-        _ => return None,
-    };
-    *switch = true;
-    Some(property)
+/// Puts the regions in the order of [`Piece::ALL`].
+pub(super) fn sort_regions(recipe: &mut Recipe) {
+    let regions = &mut recipe.regions;
+    regions.sort_by_key(|region| Property::Region(region.piece).order());
+}
+
+/// The choice that these words mean.
+fn choice<T: Copy>(words: &[(&str, T)], typed: &str) -> Option<T> {
+    let mut words = words.iter();
+    let found = words.find(|(word, _)| *word == plain(typed));
+    found.map(|(_, meant)| *meant)
+}
+
+fn range(typed: &str) -> Result<Numbers, RecipeErrorKind> {
+    Numbers::parse(typed).ok_or(RecipeErrorKind::Number)
 }
 
 /// Whether the side to move certainly does not win.
@@ -284,23 +245,4 @@ fn is_win(recipe: &Recipe) -> bool {
         Some(WantedResult::Wins(color)) => recipe.side == Some(color),
         Some(WantedResult::Draw | WantedResult::Loss) | None => false,
     }
-}
-
-/// The piece of words such as `white pawn`, or of a letter of FEN.
-fn piece_of(name: &str) -> Option<Piece> {
-    let mut words = name.split_ascii_whitespace();
-    let (first, second) = (words.next()?, words.next());
-    if words.next().is_some() {
-        return None;
-    }
-    let Some(second) = second else {
-        let mut letters = first.chars();
-        let piece = Piece::from_letter(letters.next()?);
-        return piece.filter(|_| letters.next().is_none());
-    };
-    let mut colors = Color::ALL.into_iter();
-    let color = colors.find(|color| first.eq_ignore_ascii_case(color_word(*color)))?;
-    let mut roles = ROLES.iter();
-    let (_, role) = roles.find(|(word, _)| second.eq_ignore_ascii_case(word))?;
-    Some(Piece::new(color, *role))
 }

@@ -30,6 +30,12 @@ pub(super) const TURNS: [(&str, WantedTurn); 2] = [
     ("turn decides", WantedTurn::Decides),
 ];
 
+pub(super) const MATE: &str = "mate in";
+pub(super) const ZEROING: &str = "dtz";
+pub(super) const WINNING_MOVES: &str = "winning moves";
+pub(super) const COUNT: &str = "count";
+pub(super) const SEED: &str = "seed";
+
 pub(super) const NO_CAPTURE: &str = "no capture";
 pub(super) const NO_CHECK: &str = "no check";
 pub(super) const ANY_LAST_MOVE: &str = "any last move";
@@ -42,7 +48,16 @@ pub(super) const fn color_word(color: Color) -> &'static str {
     }
 }
 
-fn piece_words(piece: Piece) -> String {
+pub(super) fn side_words(color: Color) -> String {
+    format!("{} to move", color_word(color))
+}
+
+/// The pieces of both sides, as at the beginning of a recipe.
+pub fn pieces_text(material: &Material) -> String {
+    material.name().replace('v', " v ")
+}
+
+pub(super) fn piece_words(piece: Piece) -> String {
     let mut roles = ROLES.iter();
     let role = roles.find(|(_, role)| *role == piece.role());
     let role = role.map_or("", |(word, _)| word);
@@ -52,15 +67,14 @@ fn piece_words(piece: Piece) -> String {
 impl fmt::Display for Recipe {
     /// Writes the text that [`Recipe::parse`] reads.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = self.materials.iter().map(Material::name);
-        let names: Vec<_> = names.map(|name| name.replace('v', " v ")).collect();
+        let names: Vec<_> = self.materials.iter().map(pieces_text).collect();
         f.write_str(&names.join(" or "))?;
         for region in &self.regions {
             let squares = text_of_squares(region.squares);
             write!(f, ", {} on {squares}", piece_words(region.piece))?;
         }
         if let Some(side) = self.side {
-            write!(f, ", {} to move", color_word(side))?;
+            write!(f, ", {}", side_words(side))?;
         }
         let result = RESULTS
             .iter()
@@ -71,9 +85,9 @@ impl fmt::Display for Recipe {
             write!(f, ", {word}")?;
         }
         let numbers = [
-            ("mate in", self.mate),
-            ("dtz", self.zeroing),
-            ("winning moves", self.winning_moves),
+            (MATE, self.mate),
+            (ZEROING, self.zeroing),
+            (WINNING_MOVES, self.winning_moves),
         ];
         for (word, numbers) in numbers {
             if let Some(numbers) = numbers {
@@ -89,6 +103,6 @@ impl fmt::Display for Recipe {
         for (word, _) in switches.into_iter().filter(|(_, is_on)| *is_on) {
             write!(f, ", {word}")?;
         }
-        write!(f, ", count {}, seed {}", self.count, self.seed)
+        write!(f, ", {COUNT} {}, {SEED} {}", self.count, self.seed)
     }
 }

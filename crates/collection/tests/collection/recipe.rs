@@ -4,9 +4,10 @@ use super::properties::recipes;
 use proptest::collection::vec;
 use proptest::prelude::{Just, Strategy, any, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use std::collections::HashSet;
-use tabiya_chess::SquareSet;
+use tabiya_chess::{Color, Piece, SquareSet};
 use tabiya_collection::recipe::{
-    Numbers, Recipe, RecipeErrorKind, Shuffle, Space, likeness, squares_of_text, text_of_squares,
+    Draft, Numbers, Property, Recipe, RecipeErrorKind, Shuffle, Space, likeness, squares_of_text,
+    text_of_squares,
 };
 
 fn fault_of(text: &str) -> (RecipeErrorKind, &str) {
@@ -166,4 +167,66 @@ fn condition() -> impl Strategy<Value = String> {
         "[KQPkqp] on [a-h][1-8]-[a-h][1-8]( light| dark)?",
         "[a-z ]{0,12}",
     ]
+}
+
+#[test]
+fn a_condition_of_a_draft_is_changed_while_others_are_wrong() {
+    let draft = Draft::new("Recipe 1: KP v K; pawn nearly home, white pawn on 9, seed x");
+    assert_eq!(draft.value(Property::Pieces), "KP v K");
+    assert_eq!(draft.value(Property::Region(Piece::WhitePawn)), "9");
+    assert_eq!(draft.value(Property::Mate), "");
+    assert_eq!(
+        draft.with_side(Some(Color::White)),
+        "KP v K, pawn nearly home, white pawn on 9, white to move, seed x"
+    );
+    let squares = squares_of_text("5-7").unwrap();
+    assert_eq!(
+        draft.with_squares(Piece::WhitePawn, squares),
+        "KP v K, pawn nearly home, white pawn on 5-7, seed x"
+    );
+    assert_eq!(
+        draft.with(Property::Pieces, ""),
+        "pawn nearly home, white pawn on 9, seed x"
+    );
+}
+
+#[test]
+fn a_new_condition_of_a_draft_is_where_recipes_are_written_with_it() {
+    let mut text = "KP v K, seed 1".to_owned();
+    for (property, value) in [
+        (Property::WinningMoves, "1"),
+        (Property::Count, "5"),
+        (Property::Mate, "10+"),
+        (Property::Region(Piece::BlackKing), "a-c"),
+        (Property::Region(Piece::WhitePawn), "5-7"),
+    ] {
+        text = Draft::new(&text).with(property, value);
+    }
+    text = Draft::new(&text).with_switch(Property::NoCapture, true);
+    assert_eq!(Recipe::parse(&text).unwrap().to_string(), text);
+}
+
+#[test]
+fn a_typed_space_stays_until_the_next_word() {
+    let text = Draft::new("KP v K, seed 1").with(Property::Pieces, "KP ");
+    assert_eq!(Draft::new(&text).value(Property::Pieces), "KP ");
+}
+
+#[test]
+fn faults_belong_to_the_property_of_their_condition() {
+    for (text, wanted) in [
+        ("KQ v Q, seed 1", Some(Property::Pieces)),
+        ("white to move", Some(Property::Pieces)),
+        ("", Some(Property::Pieces)),
+        ("KQ v K, mate in x", Some(Property::Mate)),
+        ("KQ v K, mate in", Some(Property::Mate)),
+        ("KQ v K, Q on i9", Some(Property::Region(Piece::WhiteQueen))),
+        ("KQ v K, draw, mate in 3", Some(Property::Mate)),
+        ("KQ v K, seed 1, seed 2", Some(Property::Seed)),
+        ("KQ v K, sead 1", None),
+        ("Recipe 2: KQ v K", None),
+    ] {
+        let error = Recipe::parse(text).unwrap_err();
+        assert_eq!(Draft::new(text).property_at(&error), wanted, "{text}");
+    }
 }

@@ -5,9 +5,10 @@ use super::bounds::{LimitedNumber, bounds_ui};
 use super::panel::{FindPanel, Panel, switch_ui};
 use crate::view::UiState;
 use crate::widgets::bounded::{Bounded, LINE};
+use crate::widgets::choices::{Choice, titled_choice_ui, titled_ui};
 use crate::widgets::labels::Tip as _;
-use crate::widgets::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette, target};
-use egui::{ComboBox, Grid, Id, Key, Response, RichText, TextEdit, TextStyle, Ui, vec2};
+use crate::widgets::style::{CONTROL_HEIGHT, OPCODE_WIDTH, palette};
+use egui::{ComboBox, Grid, Id, Key, RichText, TextEdit, TextStyle, Ui, vec2};
 use tabiya_chess::{Color, RookSide};
 use tabiya_collection::search::{
     CastlingCondition, CheckCondition, Legality, MovesCondition, NumberBound, OperationCondition,
@@ -26,22 +27,22 @@ pub(super) fn conditions_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Pan
         .min_col_width(width)
         .max_col_width(width)
         .show(ui, |ui| {
-            choice_ui(ui, "find-side", query.side_to_move, &sides(), |side| {
+            titled_choice_ui(ui, "find-side", query.side_to_move, &sides(), |side| {
                 panel.change(|query| query.side_to_move = side);
             });
-            choice_ui(ui, "find-check", query.check, &checks(), |check| {
+            titled_choice_ui(ui, "find-check", query.check, &checks(), |check| {
                 panel.change(|query| query.check = check);
             });
             ui.end_row();
             let castling = query.castling;
-            choice_ui(ui, "find-castling", castling, &castlings(castling), |it| {
+            titled_choice_ui(ui, "find-castling", castling, &castlings(castling), |it| {
                 panel.change(|query| query.castling = it);
             });
-            choice_ui(ui, "find-legality", query.legality, &legalities(), |it| {
+            titled_choice_ui(ui, "find-legality", query.legality, &legalities(), |it| {
                 panel.change(|query| query.legality = it);
             });
             ui.end_row();
-            choice_ui(ui, "find-moves", query.moves, &moves(), |it| {
+            titled_choice_ui(ui, "find-moves", query.moves, &moves(), |it| {
                 panel.change(|query| query.moves = it);
             });
             titled_ui(ui, LimitedNumber::Solution.name(), |ui| {
@@ -50,8 +51,6 @@ pub(super) fn conditions_ui(ui: &mut Ui, ui_state: &mut UiState, panel: &mut Pan
             ui.end_row();
         });
 }
-
-type Choice<T> = (Option<T>, String);
 
 fn any<T>() -> Choice<T> {
     (None, tr("find-any"))
@@ -120,45 +119,6 @@ fn castlings(typed: Option<CastlingCondition>) -> Vec<Choice<CastlingCondition>>
         choices.extend(typed.map(|it| (typed, it.to_string())));
     }
     choices
-}
-
-fn choice_ui<T: Copy + PartialEq>(
-    ui: &mut Ui,
-    title: &str,
-    chosen: Option<T>,
-    choices: &[Choice<T>],
-    choose: impl FnOnce(Option<T>),
-) {
-    let shown = choices.iter().find(|(choice, _)| *choice == chosen);
-    let shown = shown.map(|(_, text)| text.clone()).unwrap_or_default();
-    let mut picked = None;
-    titled_ui(ui, title, |ui| {
-        let combo = ComboBox::from_id_salt(title)
-            .width(ui.available_width())
-            .selected_text(shown)
-            .show_ui(ui, |ui| {
-                for (choice, text) in choices {
-                    if ui.selectable_label(*choice == chosen, text).clicked() {
-                        picked = Some(*choice);
-                        ui.close();
-                    }
-                }
-            });
-        combo.response
-    });
-    if let Some(picked) = picked {
-        choose(picked);
-    }
-}
-
-/// Shows a control with its title above it.
-fn titled_ui(ui: &mut Ui, title: &str, control_ui: impl FnOnce(&mut Ui) -> Response) {
-    ui.vertical(|ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        ui.spacing_mut().interact_size.y = target(ui.style(), CONTROL_HEIGHT);
-        let label = ui.label(RichText::new(tr(title)).small().weak());
-        control_ui(ui).labelled_by(label.id);
-    });
 }
 
 /// The content of the two fields.

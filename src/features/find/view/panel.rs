@@ -24,7 +24,7 @@ pub(super) struct FindPanel {
 
 /// The memory of the drawing while the window is open.
 #[derive(Debug, Default)]
-pub(super) struct PatternDrawing {
+pub(crate) struct PatternDrawing {
     pub(super) pen: Pen,
     /// Whether the piece that is chosen next is excluded.
     pub(super) is_not: bool,

@@ -1,20 +1,19 @@
 //! The squares of a kind of piece: the more positions have it on a square, the stronger its colour.
 
 use crate::features::board::view::BoardGeometry;
-use crate::features::board::view::piece_atlas::{PieceAtlases, snapped_square};
+use crate::features::board::view::piece_choice::PieceChoice;
 use crate::features::statistics::model::plots::square_text;
 use crate::model::action::{Action, CursorStep, StatisticsAction};
 use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{GAP, paint_two_lines, palette, target};
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Label, Modifiers, Rect, Response,
-    RichText, Role, Sense, Stroke, StrokeKind, Style, TextStyle, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Align2, EventFilter, Id, Key, Label, Modifiers, Rect, Response, RichText, Role, Sense, Style,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::passes::{Bar, Statistics};
-use tabiya_text::{piece_name, squares_title, tr};
+use tabiya_text::{squares_title, tr};
 
 /// Height of a row of pieces to choose from.
 const CHOICE: f32 = 30.0;
@@ -56,7 +55,15 @@ pub(super) fn squares_ui(
         let (row, column) = (number / KINDS, number % KINDS);
         let offset = vec2(column as f32 * width, row as f32 * height);
         let rect = Rect::from_min_size(place.min + offset, vec2(width, height)).shrink(1.0);
-        choice_ui(ui, state, ui_state, rect, piece, actions);
+        let choice = PieceChoice {
+            id: ui.scope_id().with(("statistics-piece", piece)),
+            piece,
+            is_on: state.statistics.piece == piece,
+            name: squares_title(piece),
+        };
+        if choice.show(ui, ui_state, rect) {
+            actions.push(Action::from(StatisticsAction::ShowPiece(piece)));
+        }
     }
     let top = place.top() + 2.0 * height + GAP;
     let bottom = place.bottom() - NAMES - LEGEND;
@@ -77,51 +84,6 @@ pub(super) fn squares_ui(
     ui.scope_builder(builder, |ui| {
         ui.add(Label::new(RichText::new(text).small().weak()).truncate());
     });
-}
-
-/// Shows the button that chooses a piece.
-fn choice_ui(
-    ui: &mut Ui,
-    state: &State,
-    ui_state: &mut UiState,
-    rect: Rect,
-    piece: Piece,
-    actions: &mut Actions,
-) {
-    let id = ui.scope_id().with(("statistics-piece", piece));
-    let choice = ui.interact(rect, id, Sense::click());
-    let is_on = state.statistics.piece == piece;
-    choice
-        .widget_info(|| WidgetInfo::selected(Role::RadioButton, true, is_on, squares_title(piece)));
-    let colors = palette(ui.visuals());
-    // Black pieces are hard to see on the ground of other buttons.
-    let ground = if choice.hovered() {
-        colors.tray_hovered
-    } else {
-        colors.tray
-    };
-    let stroke = if is_on {
-        Stroke::new(2.5, colors.accent)
-    } else {
-        Stroke::new(1.0, colors.line)
-    };
-    ui.painter().rect(
-        rect,
-        CornerRadius::same(4),
-        ground,
-        stroke,
-        StrokeKind::Inside,
-    );
-    let side = (rect.size().min_elem() - 4.0).min(26.0);
-    let picture = snapped_square(ui.ctx(), rect.center(), side);
-    let atlas = ui_state.part::<PieceAtlases>().atlas(ui.ctx(), side);
-    let mut mesh = atlas.mesh();
-    atlas.add_piece(&mut mesh, picture, piece, Color32::WHITE);
-    ui.painter().add(mesh);
-    if choice.clicked() {
-        actions.push(Action::from(StatisticsAction::ShowPiece(piece)));
-    }
-    choice.on_hover_text(piece_name(piece));
 }
 
 /// Shows the squares. Returns the one under the pointer, or else that of the keyboard cursor.

@@ -143,7 +143,7 @@ fn solved<const COUNT: usize>(document: &Document, results: [SolveResult; COUNT]
 
 #[test]
 fn equal_lines_have_results_of_their_own() {
-    let lines = [b"8/8/8/8/8/8/7R/K1k5 w - - bm Rh1#;".to_vec(); 3];
+    let lines = [b"8/8/8/8/8/8/7R/K1k5 w - - bm Rh1#;"; 3].map(|line| line.to_vec());
     let mut document = Document::new(DocumentId(0), lines.clone());
     let [first, missed] =
         [(Outcome::First, 0), (Outcome::Missed, 2)].map(|(outcome, wrong)| SolveResult {

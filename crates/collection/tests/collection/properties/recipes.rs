@@ -1,12 +1,13 @@
 //! Properties of any recipe.
 
-use tabiya_collection::recipe::{Judge, Recipe, Shuffle, Space};
+use tabiya_collection::recipe::{Draft, Judge, Property, Recipe, Shuffle, Space};
 use tabiya_tables::syzygy::{Kind, ProbeError};
 
 /// A text is a recipe that is written and read as the same, or it has a fault at a place. The first placements of a
-/// recipe can be judged by the tables in the program.
+/// recipe can be judged by the tables in the program. Conditions of either can be changed one by one.
 pub(crate) fn check_fuzz(data: &[u8]) {
     let typed = String::from_utf8_lossy(data);
+    check_draft(&typed);
     match Recipe::parse(&typed) {
         Ok(recipe) => {
             let written = recipe.to_string();
@@ -43,5 +44,31 @@ fn check_placements(recipe: &Recipe) {
                 Err(error) => panic!("{recipe}: {error}"),
             }
         }
+    }
+}
+
+/// A condition gets the value that it has, and another one. Neither changes the recipe otherwise.
+fn check_draft(typed: &str) {
+    let recipe = Recipe::parse(typed).ok();
+    let draft = Draft::new(typed);
+    if let Some(recipe) = &recipe {
+        assert_eq!(draft.readable(), recipe);
+    }
+    for property in [
+        Property::Pieces,
+        Property::Side,
+        Property::Mate,
+        Property::Count,
+    ] {
+        let value = draft.value(property);
+        let same = Recipe::parse(&draft.with(property, value));
+        assert!(recipe.is_none() || same.ok() == recipe, "{typed}");
+        assert!(!draft.with(property, "").contains('\n'));
+    }
+    let counted = Draft::new(&draft.with(Property::Count, "12"));
+    assert_eq!(counted.value(Property::Count), "12", "{typed}");
+    if let Some(recipe) = recipe {
+        let count = 12;
+        assert_eq!(counted.readable(), &Recipe { count, ..recipe });
     }
 }
