@@ -3493,7 +3493,7 @@ endgame-truth-selected =
        *[other] Fragt Endspieltabellen nach den { $count } ausgewählten Stellungen.
     }
 endgame-truth-about = Falsche Behauptungen werden aufgelistet, und die Ergebnisse lassen sich in die Datensätze schreiben: dm, ce, wdl, dtz.
-endgame-truth-by-heart = Tabiya kennt alle Endspiele mit bis zu vier Steinen. Für mehr Steine wählen Sie unter Bearbeiten, Einstellungen… Ordner mit Syzygy-Tabellen.
+endgame-truth-by-heart = Tabiya kennt alle Endspiele mit bis zu vier Steinen. Für mehr Steine wählen Sie in den Einstellungen Ordner mit Syzygy-Tabellen.
 endgame-truth-tables = Tabiya kennt alle Endspiele mit bis zu vier Steinen. Ihre Syzygy-Tabellen haben bis zu { $pieces } Steine.
 endgame-truth-stopped = Die Tabellen wurden nach diesen Stellungen noch nicht gefragt, oder die Stellungen haben sich seitdem geändert.
 endgame-truth-again = Erneut fragen

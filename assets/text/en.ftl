@@ -3525,7 +3525,7 @@ endgame-truth-selected =
        *[other] Asks endgame tables about the { $count } selected positions.
     }
 endgame-truth-about = False claims are listed, and the results can be written into the records: dm, ce, wdl, dtz.
-endgame-truth-by-heart = Tabiya knows all endgames of up to four pieces. For more pieces, choose folders with Syzygy tables in Edit, Settings….
+endgame-truth-by-heart = Tabiya knows all endgames of up to four pieces. For more pieces, choose folders with Syzygy tables in the settings.
 endgame-truth-tables = Tabiya knows all endgames of up to four pieces. Your Syzygy tables have up to { $pieces } pieces.
 endgame-truth-stopped = The tables have not been asked about these positions yet, or the positions have changed since then.
 endgame-truth-again = Ask again

@@ -3493,7 +3493,7 @@ endgame-truth-selected =
        *[other] Consulta las tablas de finales sobre las { $count } posiciones seleccionadas.
     }
 endgame-truth-about = Se enumeran las afirmaciones falsas, y los resultados se pueden escribir en los registros: dm, ce, wdl, dtz.
-endgame-truth-by-heart = Tabiya conoce todos los finales de hasta cuatro piezas. Para más piezas, elija carpetas con tablas Syzygy en Editar, Ajustes….
+endgame-truth-by-heart = Tabiya conoce todos los finales de hasta cuatro piezas. Para más piezas, elija carpetas con tablas Syzygy en los ajustes.
 endgame-truth-tables = Tabiya conoce todos los finales de hasta cuatro piezas. Sus tablas Syzygy tienen hasta { $pieces } piezas.
 endgame-truth-stopped = Aún no se han consultado las tablas sobre estas posiciones, o las posiciones han cambiado desde entonces.
 endgame-truth-again = Consultar de nuevo

@@ -3493,7 +3493,7 @@ endgame-truth-selected =
        *[other] Interroge les tables de finales sur les { $count } positions sélectionnées.
     }
 endgame-truth-about = Les affirmations fausses sont énumérées, et les résultats peuvent être écrits dans les enregistrements : dm, ce, wdl, dtz.
-endgame-truth-by-heart = Tabiya connaît toutes les finales jusqu’à quatre pièces. Pour davantage de pièces, choisissez des dossiers de tables Syzygy dans Édition, Paramètres….
+endgame-truth-by-heart = Tabiya connaît toutes les finales jusqu’à quatre pièces. Pour davantage de pièces, choisissez des dossiers de tables Syzygy dans les paramètres.
 endgame-truth-tables = Tabiya connaît toutes les finales jusqu’à quatre pièces. Vos tables Syzygy vont jusqu’à { $pieces } pièces.
 endgame-truth-stopped = Les tables n’ont pas encore été interrogées sur ces positions, ou les positions ont changé depuis.
 endgame-truth-again = Interroger à nouveau

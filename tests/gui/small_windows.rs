@@ -98,6 +98,7 @@ fn closes(dialog: Dialog) -> &'static str {
         Dialog::Changes
         | Dialog::FenStyle
         | Dialog::Duplicates
+        | Dialog::EndgameTruth
         | Dialog::Gestures
         | Dialog::Keys
         | Dialog::Proofread

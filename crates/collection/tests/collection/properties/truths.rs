@@ -3,7 +3,7 @@
 use tabiya_collection::truths::RecordTruth;
 use tabiya_notation::record::read_record;
 
-/// Writing the truth into a line changes nothing but its operations, and writing it again changes nothing.
+/// Writing the truth into a line changes nothing but its operations, and adding it again changes nothing.
 pub(crate) fn check_fuzz(line: &[u8]) {
     let Ok(record) = read_record(line) else {
         assert_eq!(RecordTruth::of(line, None), Ok(None));
@@ -26,6 +26,6 @@ pub(crate) fn check_fuzz(line: &[u8]) {
         assert_eq!(position, record.position);
         let again = RecordTruth::of(&written, None).unwrap().unwrap();
         assert_eq!(again.truth, found.truth);
-        assert_eq!(again.written(&written, replaces), written);
+        assert_eq!(again.written(&written, false), written);
     }
 }
