@@ -8,9 +8,8 @@ use crate::model::state::State;
 use crate::view::{Actions, UiState};
 use crate::widgets::style::{GAP, paint_two_lines, palette, target};
 use egui::{
-    Align2, Color32, CornerRadius, EventFilter, Id, Key, Label, Modifiers, Rect, Response,
-    RichText, Role, Sense, Stroke, StrokeKind, Style, TextStyle, Ui, UiBuilder, WidgetInfo, pos2,
-    vec2,
+    Align2, EventFilter, Id, Key, Label, Modifiers, Rect, Response, RichText, Role, Sense, Style,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use tabiya_chess::{Piece, Square};
 use tabiya_collection::passes::{Bar, Statistics};
