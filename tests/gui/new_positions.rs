@@ -2,6 +2,7 @@
 
 use super::program::Program;
 use egui::Key;
+use egui::accesskit::Role;
 use std::fs;
 use tabiya::command::Command;
 use tabiya::model::action::{Action, NewPositionsAction};
@@ -89,7 +90,7 @@ fn each_control_changes_its_condition_and_the_line_shows_it() {
 fn squares_are_drawn_on_the_board_and_typed_as_text() {
     let mut program = opened();
     program.write_recipe("KP v K");
-    program.click("Squares: white pawn");
+    program.click_role(Role::RadioButton, "Squares: white pawn");
     program.click("e4: not marked");
     program.click("f4: not marked");
     assert_eq!(program.recipe(), "KP v K, white pawn on e4-f4");

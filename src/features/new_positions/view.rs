@@ -13,14 +13,18 @@ use crate::model::action::{Action, NewPositionsAction};
 use crate::model::state::{Dialog, State};
 use crate::view::{Actions, UiState};
 use crate::widgets::dialog_foot::{FootButtons, dialog_foot_ui, plain_button};
-use crate::widgets::floating::widened;
+use crate::widgets::floating::set_width_within;
 use crate::widgets::labels::announce;
 use crate::widgets::style::{GAP, NEW_POSITIONS_BOARD, NEW_POSITIONS_WIDTH, palette};
 use egui::{Label, RichText, Ui};
 use form::Form;
+use tabiya_chess::Piece;
 use tabiya_collection::recipe::Recipe;
 use tabiya_tables::small::MOST_PIECES;
 use tabiya_text::{tr, tr_with};
+
+/// The least width of the controls that have the board beside them.
+const LEAST_CONTROLS: f32 = 340.0;
 
 /// Shows the dialog.
 pub(crate) fn new_positions_ui(
@@ -29,31 +33,13 @@ pub(crate) fn new_positions_ui(
     ui_state: &mut UiState,
     actions: &mut Actions,
 ) {
-    widened(ui, NEW_POSITIONS_WIDTH);
+    set_width_within(ui, NEW_POSITIONS_WIDTH);
     ui.heading(tr("new-positions-title"));
     ui.add(Label::new(RichText::new(tr("new-positions-about")).weak()).wrap());
     ui.add_space(GAP);
     let is_new = std::mem::take(&mut ui_state.modal_focus_wanted);
     let mut form = Form::new(&state.new_positions.text);
-    let all = ui.available_width();
-    let mut piece = None;
-    ui.horizontal_top(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0 * GAP;
-        ui.vertical(|ui| {
-            ui.set_width(all - NEW_POSITIONS_BOARD - 2.0 * GAP);
-            ui.spacing_mut().item_spacing.x = GAP;
-            fields::pieces_ui(ui, state, &mut form, is_new);
-            choices::choices_ui(ui, &mut form);
-            fields::distances_ui(ui, &mut form);
-            choices::switches_ui(ui, &mut form);
-            fields::amount_ui(ui, &mut form);
-        });
-        ui.vertical(|ui| {
-            ui.set_width(NEW_POSITIONS_BOARD);
-            ui.spacing_mut().item_spacing.x = GAP;
-            piece = squares::squares_ui(ui, state, ui_state, &mut form);
-        });
-    });
+    let piece = parts_ui(ui, state, ui_state, &mut form, is_new);
     ui.add_space(GAP);
     line::line_ui(ui, &mut form, piece);
     tables_ui(ui, state, &form, actions);
@@ -63,6 +49,46 @@ pub(crate) fn new_positions_ui(
         // The changed recipe must take effect before positions are made in the same frame.
         actions.insert(0, Action::from(changed));
     }
+}
+
+/// Shows the controls, and the squares of a piece beside them, or below them in a narrow window. Returns that piece.
+fn parts_ui(
+    ui: &mut Ui,
+    state: &State,
+    ui_state: &mut UiState,
+    form: &mut Form,
+    is_new: bool,
+) -> Option<Piece> {
+    let all = ui.available_width();
+    let beside = all - NEW_POSITIONS_BOARD - 2.0 * GAP;
+    if beside < LEAST_CONTROLS {
+        controls_ui(ui, state, form, is_new);
+        return squares::squares_ui(ui, state, ui_state, form);
+    }
+    let mut piece = None;
+    ui.horizontal_top(|ui| {
+        let gap = ui.spacing().item_spacing.x;
+        ui.spacing_mut().item_spacing.x = 2.0 * GAP;
+        ui.vertical(|ui| {
+            ui.set_width(beside);
+            ui.spacing_mut().item_spacing.x = gap;
+            controls_ui(ui, state, form, is_new);
+        });
+        ui.vertical(|ui| {
+            ui.set_width(NEW_POSITIONS_BOARD);
+            ui.spacing_mut().item_spacing.x = gap;
+            piece = squares::squares_ui(ui, state, ui_state, form);
+        });
+    });
+    piece
+}
+
+fn controls_ui(ui: &mut Ui, state: &State, form: &mut Form, is_new: bool) {
+    fields::pieces_ui(ui, state, form, is_new);
+    choices::choices_ui(ui, form);
+    fields::distances_ui(ui, form);
+    choices::switches_ui(ui, form);
+    fields::amount_ui(ui, form);
 }
 
 /// Says that the tables do not reach, and offers the settings in which their folders are named.

@@ -10,7 +10,7 @@ use crate::model::state::State;
 use crate::view::UiState;
 use crate::widgets::labels::aside_ui;
 use crate::widgets::line_with_end::line_with_end_ui;
-use crate::widgets::style::{CONTROL_HEIGHT, GAP, Palette, target};
+use crate::widgets::style::{CONTROL_HEIGHT, GAP, NEW_POSITIONS_BOARD, Palette, target};
 use egui::{Button, Color32, Id, Painter, Rect, Sense, Ui, Vec2, vec2};
 use std::mem;
 use tabiya_chess::{Piece, Square, SquareSet};
@@ -83,7 +83,7 @@ fn choices_ui(
 ) -> Option<Piece> {
     let mut choice = chosen;
     let height = target(ui.style(), CHOICE);
-    let width = ui.available_width() / IN_LINE as f32;
+    let width = ui.available_width().min(NEW_POSITIONS_BOARD) / IN_LINE as f32;
     for line in pieces.chunks(IN_LINE) {
         let size = vec2(ui.available_width(), height);
         let (space, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -107,7 +107,7 @@ fn choices_ui(
 
 /// Shows the board, and changes the squares that were drawn.
 fn board_ui(ui: &mut Ui, state: &State, ui_state: &mut UiState, form: &mut Form, piece: Piece) {
-    let side = Vec2::splat(ui.available_width());
+    let side = Vec2::splat(ui.available_width().min(NEW_POSITIONS_BOARD));
     let (place, _) = ui.allocate_exact_size(side, Sense::hover());
     let flipped = state.shared.view.flipped;
     let geometry = BoardGeometry::fit(place, 0.0, ui.pixels_per_point(), flipped);
