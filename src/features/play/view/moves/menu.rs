@@ -44,14 +44,19 @@ pub(super) fn menu_ui(ui: &Ui, state: &State, shown: &mut ShownMoves, actions: &
         .show(|ui| entries_ui(ui, state, actions));
     shown.menu = opened.as_ref().map(|_| MenuPlace::Open(pos));
     let wanted = shown.entry_wanted.take();
+    let focused = ui.memory(egui::Memory::focused);
     let Some(opened) = opened else {
-        if std::mem::take(&mut shown.is_in_menu) {
+        let entry = shown.entry.take();
+        if entry.is_some() && (focused.is_none() || focused == entry) {
             ui.memory_mut(|memory| memory.request_focus(list_id()));
         }
         return;
     };
     let mut entries = opened.inner.iter().filter(|entry| entry.enabled());
-    shown.is_in_menu = entries.clone().any(Response::has_focus);
+    // Escape takes the focus from an entry one frame before the menu closes.
+    if focused.is_some() {
+        shown.entry = focused.filter(|id| entries.clone().any(|entry| entry.id == *id));
+    }
     let entry = match wanted {
         None => None,
         Some(MenuEnd::First) => entries.next(),
@@ -59,7 +64,7 @@ pub(super) fn menu_ui(ui: &Ui, state: &State, shown: &mut ShownMoves, actions: &
     };
     if let Some(entry) = entry {
         entry.request_focus();
-        shown.is_in_menu = true;
+        shown.entry = Some(entry.id);
     }
 }
 

@@ -28,8 +28,8 @@ pub(super) struct ShownMoves {
     pub(super) menu: Option<MenuPlace>,
     /// The entry of the open menu that the arrow keys are to reach.
     pub(super) entry_wanted: Option<MenuEnd>,
-    /// Whether an entry of the menu had the keyboard focus in the last frame.
-    pub(super) is_in_menu: bool,
+    /// The entry of the menu that had the keyboard focus last.
+    pub(super) entry: Option<Id>,
     /// The scroll offset and the height of the list in the last frame.
     pub(super) place: (f32, f32),
 }
