@@ -85,31 +85,8 @@ pub(crate) mod operations {
 }
 pub mod pages;
 pub mod pictures;
-pub mod play {
-    //! Playing on the board: legal moves by mouse, finger, keyboard or text, and the line that they form.
-    //!
-    //! It is a mode of the board: the tool `Tool::Play`, so that any other tool ends it. The line of play is not part
-    //! of this feature: it is in the shown state of the document (`line_of_play` in `tabiya_collection::document`). The
-    //! picked-up piece, the pawn awaiting promotion and the reason for a refusal are stamped with the content to which
-    //! they belong, and are valid as long as that is shown.
-
-    /// This feature's part of the state.
-    pub mod model;
-    pub(crate) mod update;
-    pub(crate) mod view;
-}
-pub mod play_on {
-    //! Playing on: a game against an engine, from the position on the board.
-    //!
-    //! The moves are those of the line of play, and the game follows them (`model/game.rs`). Two processes take part: the
-    //! opponent, with limited strength, and at full strength an adviser for hints and for moves that give the result
-    //! away. Neither is started before the user begins a game, asks for a hint, or asks which ratings an engine offers.
-
-    /// This feature's part of the state.
-    pub mod model;
-    pub(crate) mod update;
-    pub(crate) mod view;
-}
+pub mod play;
+pub mod play_on;
 pub mod proofread {
     //! Proofreading of boards read from pictures: each board beside its diagram, the least certain first.
 

@@ -3,7 +3,7 @@
 use tabiya::model::state::Dialog;
 
 /// All but the palette, which is placed differently.
-pub(super) const PLAIN_DIALOGS: [Dialog; 20] = [
+pub(super) const PLAIN_DIALOGS: [Dialog; 21] = [
     Dialog::Analysis,
     Dialog::Suite,
     Dialog::NewPositions,
