@@ -5,18 +5,10 @@
 //!
 //! The signals are SIGTERM, SIGHUP and SIGINT. A signal that the starter of the program switched off (`nohup`) stays
 //! off; `check`, `convert` and `render` leave signals alone. Windows announces the end of a session only to windows, so
-//! `windows.rs` has a hidden one on a separate thread. It answers only when the process has finished, because
+//! `system/windows.rs` has a hidden one on a separate thread. It answers only when the process has finished, because
 //! the system ends a process as soon as it has answered.
-//!
-//! `EndingSignals` catches the requests, `end_by` ends the process as if nobody had listened, and `outlast_interrupts` is
-//! for a process that waits for another one.
 
-#[cfg(unix)]
-mod unix;
-#[cfg(windows)]
-mod windows;
+mod system;
 
-#[cfg(unix)]
-pub use unix::{EndingSignals, end_by, outlast_interrupts};
-#[cfg(windows)]
-pub use windows::{EndingSignals, end_by, outlast_interrupts};
+pub use system::outlast_interrupts;
+pub use system::{EndingSignals, end_by};

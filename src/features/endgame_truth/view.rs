@@ -139,8 +139,8 @@ fn wrong_rows_ui(
 ) {
     let rows = found.wrong_rows(list);
     let (of, none) = match list {
-        WrongList::FalseClaims => ("false claims", "endgame-truth-no-false"),
-        WrongList::SecondSolutions => ("second solutions", "endgame-truth-no-second"),
+        WrongList::FalseClaims => ("false_claims", "endgame-truth-no-false"),
+        WrongList::SecondSolutions => ("second_solutions", "endgame-truth-no-second"),
     };
     if rows.listed.is_empty() {
         ui.label(tr(none));
