@@ -3441,7 +3441,7 @@ cli-make-after-help =
     Exit-Status: 0 so viele Stellungen wie gewünscht sind hergestellt; 1 es gibt weniger; 3 eine Datei oder Tabelle war nicht lesbar oder schreibbar, oder das Rezept oder die Befehlszeile ist falsch.
 make-summary = Hergestellte Stellungen: { $count }
 make-only = Nur { $count } von { $wanted } Stellungen existieren
-make-broken-off = Nur { $count } von { $wanted } Stellungen sind hergestellt
+make-broken-off = Nur { $count } von { $wanted } Stellungen wurden hergestellt
 make-progress = { $found } von { $count } gefunden, { $percent } % aller Aufstellungen geprüft
 make-no-recipe = { $file }: keine Zeile behält ein Rezept
 make-recipe-too-long = { $file }: Das ist kein Rezept, denn es hat mehr als 1 MiB
@@ -3503,9 +3503,10 @@ endgame-truth-false-count = Falsche Behauptungen: { $count }
 endgame-truth-second-count = Nebenlösungen: { $count }
 endgame-truth-false = Falsche Behauptungen
 endgame-truth-second = Nebenlösungen
+endgame-truth-no-games = Tabellen werden nach Stellungen gefragt. Öffnen Sie die Partien dazu als Stellungen.
 endgame-truth-no-false = Keine Behauptung ist falsch.
-endgame-truth-no-second = Keine Lösung hat eine Nebenlösung.
-endgame-truth-replace-tip = Sonst werden nur fehlende Operationen ergänzt. Operationen, die nicht mehr stimmen, werden dabei auch entfernt.
+endgame-truth-no-second = Kein Datensatz hat eine Nebenlösung.
+endgame-truth-replace-tip = Entfernt auch Operationen, die nicht mehr stimmen. Sonst werden nur fehlende ergänzt.
 endgame-truth-write =
     { $number ->
         [one] In einen Datensatz schreiben

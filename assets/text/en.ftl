@@ -3473,7 +3473,7 @@ cli-make-after-help =
     Exit status: 0 as many positions as wanted are made; 1 fewer exist; 3 a file or table could not be read or written, or the recipe or the command line is wrong.
 make-summary = Positions made: { $count }
 make-only = Only { $count } of { $wanted } positions exist
-make-broken-off = Only { $count } of { $wanted } positions are made
+make-broken-off = Only { $count } of { $wanted } positions were made
 make-progress = Found { $found } of { $count }, { $percent } % of all placements tried
 make-no-recipe = { $file }: no line keeps a recipe
 make-recipe-too-long = { $file }: this is no recipe, because it has more than 1 MiB
@@ -3535,9 +3535,10 @@ endgame-truth-false-count = False claims: { $count }
 endgame-truth-second-count = Second solutions: { $count }
 endgame-truth-false = False claims
 endgame-truth-second = Second solutions
+endgame-truth-no-games = Tables are asked about positions. Open the games as positions to do that.
 endgame-truth-no-false = No claim is false.
-endgame-truth-no-second = No solution has a second one beside it.
-endgame-truth-replace-tip = Otherwise only missing operations are added. Operations that are no longer true are removed, too.
+endgame-truth-no-second = No record has a second solution.
+endgame-truth-replace-tip = Also removes operations that are no longer true. Otherwise only missing ones are added.
 endgame-truth-write =
     { $number ->
         [one] Write into one record
@@ -5055,7 +5056,7 @@ new-positions-squares-text-tip = Squares, rectangles, files and ranks: e4-h8, a-
 new-positions-anywhere = anywhere
 new-positions-clear-name = Allow all squares again
 new-positions-recipe = Recipe as text
-new-positions-recipe-tip = The same recipe for “tabiya make”. You can edit it, copy it, and paste another one.
+new-positions-recipe-tip = “tabiya make” reads the same recipe. You can edit it, copy it, and paste another one.
 new-positions-copy = Copy recipe
 new-positions-copy-tip = Copy the recipe as one line of text
 new-positions-copied = Recipe copied

@@ -98,7 +98,13 @@ impl FootShown {
         self.leave.as_ref().is_some_and(Response::clicked)
     }
 
-    /// Whether the main button was clicked, or pressed by Enter.
+    /// Whether the main button was clicked, or pressed by a key while it had the keyboard focus.
+    pub(crate) fn is_clicked(&self) -> bool {
+        let main = self.main.as_ref().filter(|_| self.can_be_done);
+        main.is_some_and(Response::clicked)
+    }
+
+    /// The same, or Enter was pressed while no control had the focus. For buttons that lose nothing.
     pub(crate) fn is_done(&self) -> bool {
         let main = self.main.as_ref().filter(|_| self.can_be_done);
         main.is_some_and(|main| main.clicked() || self.is_entered && main.enabled())

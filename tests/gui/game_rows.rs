@@ -136,6 +136,15 @@ fn a_change_of_the_board_says_that_it_begins_a_new_game_and_can_be_undone() {
 }
 
 #[test]
+fn a_typed_piece_says_that_it_begins_a_new_game() {
+    let (_folder, _path, mut program) = opened(&[LONG, SHORT]);
+    program.ctrl(Key::B);
+    program.type_text("Qh5");
+    assert_eq!(shown_rows(&program), 3);
+    assert!(program.says("The changed position begins a new game below it."));
+}
+
+#[test]
 fn enter_opens_the_games_after_a_choice_was_clicked() {
     let folder = TempDir::new().unwrap();
     let path = folder.path().join("club.pgn");

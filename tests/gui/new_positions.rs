@@ -231,3 +231,17 @@ fn the_pieces_of_the_board_are_taken() {
     program.click("Material of the board");
     assert_eq!(program.recipe(), "KP v K, draw");
 }
+
+#[test]
+fn a_recipe_of_the_user_is_not_replaced_by_that_of_the_document() {
+    let mut program = opened();
+    program.write_recipe("KQ v K, white to move, mate in 3, count 4");
+    program.click("Make");
+    let open = Action::Run(Command::NewPositions);
+    program.harness.state_mut().apply(open);
+    program.write_recipe("KR v K, white wins");
+    program.click("Cancel");
+    let open = Action::Run(Command::NewPositions);
+    program.harness.state_mut().apply(open);
+    assert_eq!(program.recipe(), "KR v K, white wins");
+}

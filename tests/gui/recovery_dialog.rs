@@ -144,6 +144,20 @@ fn discarding_needs_a_confirmation() {
 }
 
 #[test]
+fn enter_discards_nothing_after_a_click_on_the_question() {
+    let desk = RecoveryScene::new();
+    crash_recovery(&desk, &["a.fen"]);
+    let mut program = desk.start();
+    program.click("Discard…");
+    program.click("Discard it for good? There is no other copy of this work.");
+    program.key(Key::Enter);
+    RecoveryScene::settle(&mut program);
+    assert_eq!(desk.journals(), 1);
+    assert!(is_open(&program));
+    desk.kill(program);
+}
+
+#[test]
 fn postponed_work_is_offered_at_the_next_start_and_on_request() {
     let desk = RecoveryScene::new();
     crash_recovery(&desk, &["a.fen"]);

@@ -234,6 +234,15 @@ fn hints_name_the_piece_and_then_the_move() {
 }
 
 #[test]
+fn enter_skips_no_task_while_nothing_has_the_keyboard() {
+    let mut scene = Scene::started(&[record(MATE, "bm Rd8#;"), record(START, "bm e4;")]);
+    scene.program.click("Hint");
+    scene.program.click("Hint: the white rook on d1");
+    scene.program.key(Key::Enter);
+    assert!(scene.program.has("Task 1 of 2"));
+}
+
+#[test]
 fn the_solution_is_played_and_the_task_counts_as_missed() {
     let line = record(START, "pv e4 e5 Nf3; id \"open game\"; c0 \"well known\";");
     let mut scene = Scene::started(&[line]);

@@ -261,3 +261,40 @@ fn a_collection_without_wrong_claims_says_so() {
     scene.program.click("Second solutions (0)");
     assert!(scene.program.has("No solution has a second one beside it."));
 }
+
+#[test]
+fn the_list_of_a_selection_stays_after_a_record_of_it_is_gone_to() {
+    let mut scene = Scene::on(&LINES);
+    scene.apply(ListAction::SelectRow(1));
+    scene.apply(ListAction::SelectRows(SelectionStep::ExtendTo(2)));
+    scene.open();
+    let harness = &mut scene.program.harness;
+    harness.get_by_label_contains("dm 2 is false").click();
+    scene.program.run();
+    assert!(!scene.is_open());
+    assert_eq!(scene.row(), 1);
+    scene.open();
+    let selection = "Asks endgame tables about the 2 selected positions.";
+    assert!(scene.program.has(selection));
+    scene.program.click("Close");
+    scene.apply(ListAction::SelectRow(3));
+    scene.open();
+    assert!(!scene.program.has(selection));
+}
+
+#[test]
+fn games_are_not_asked_about() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("games.pgn");
+    fs::write(
+        &path,
+        "[White \"Ann\"]\n\n1. e4 *\n\n[White \"Bea\"]\n\n1. d4 *\n",
+    )
+    .unwrap();
+    let mut program = Program::on_file(&path);
+    program.click_role(Role::RadioButton, "Games");
+    program.click("Open");
+    program.menu("Collection", "Endgame truth…");
+    assert_eq!(program.state().shared.dialog, None);
+    assert!(program.says("Tables are asked about positions."));
+}

@@ -50,6 +50,8 @@ pub enum WrongList {
 pub struct EndgameTruthState {
     /// What the tables said last.
     pub found: Option<Arc<TruthsOfRows>>,
+    /// The row that was gone to last, which ended the selection.
+    pub visited: Option<u64>,
     /// The list that the dialog shows.
     pub list: WrongList,
     /// Whether results replace those that records already have.
@@ -75,14 +77,25 @@ impl AskedRows {
     /// Whether the same rows of this document would be asked for now, and the same tables.
     pub fn is_of(&self, document: &Document, tables: Option<&Arc<TableFolders>>) -> bool {
         let scope = Scope::of(document);
-        let has_same_tables = match (&self.tables, tables) {
-            (Some(own), Some(other)) => Arc::ptr_eq(own, other),
-            (own, other) => own.is_none() && other.is_none(),
-        };
-        has_same_tables
+        self.uses(tables)
             && self.is_current(document)
             && self.scope == scope
             && self.only == scope.rows(document)
+    }
+
+    /// Whether these tables would be asked.
+    pub fn uses(&self, tables: Option<&Arc<TableFolders>>) -> bool {
+        match (&self.tables, tables) {
+            (Some(own), Some(other)) => Arc::ptr_eq(own, other),
+            (own, other) => own.is_none() && other.is_none(),
+        }
+    }
+
+    /// The number of rows.
+    pub fn count(&self, document: &Document) -> u64 {
+        self.only
+            .as_ref()
+            .map_or(document.rows().len(), RowSet::count)
     }
 
     /// Whether the document is as it was.

@@ -27,7 +27,10 @@ pub(crate) fn apply(
         EndgameTruthAction::Open => open(own, shared, endgames, runner),
         EndgameTruthAction::Find => find(own, shared, endgames, runner),
         EndgameTruthAction::Show(list) => own.list = list,
-        EndgameTruthAction::GoTo(row) => shared.send(ListAction::GoToLine(row + 1)),
+        EndgameTruthAction::GoTo(row) => {
+            own.visited = Some(row);
+            shared.send(ListAction::GoToLine(row + 1));
+        }
         EndgameTruthAction::Replace(replaces) => own.replaces = replaces,
         EndgameTruthAction::Write => write(own, shared, endgames, runner),
     }
@@ -55,9 +58,16 @@ fn open(
     if !document.is_whole() {
         return shared.complain(tr("message-still-reading"));
     }
+    if document.holds_games() {
+        return shared.complain(tr("endgame-truth-no-games"));
+    }
     let tables = endgames.tables.tables.as_ref();
     let is_same = |of: &AskedRows| of.is_of(document, tables);
-    let is_known = own.found.as_ref().is_some_and(|found| is_same(&found.of));
+    // A record of the list that was gone to is selected alone now, but the list is still about the former selection.
+    let is_at_visited = own.visited == Some(document.row()) && document.selected_count() <= 1;
+    let is_listed = |of: &AskedRows| is_at_visited && of.is_current(document) && of.uses(tables);
+    let is_shown = |of: &AskedRows| is_same(of) || is_listed(of);
+    let is_known = own.found.as_ref().is_some_and(|found| is_shown(&found.of));
     let is_asked = shared.tasks.any(|task: &FindingTruths| is_same(&task.of));
     shared.dialog = Some(Dialog::EndgameTruth);
     if !is_known && !is_asked {
@@ -72,7 +82,7 @@ fn find(
     endgames: &EndgamesState,
     runner: &mut dyn Runner,
 ) {
-    own.found = None;
+    (own.found, own.visited) = (None, None);
     let document = shared.document();
     let scope = Scope::of(document);
     let of = AskedRows {

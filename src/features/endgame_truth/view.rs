@@ -2,7 +2,7 @@
 
 use crate::features::endgame_truth::model::{EndgameTruthAction, TruthsOfRows, WrongList};
 use crate::features::endgame_truth::tasks::find_truths::{FindingTruths, found_text};
-use crate::features::list::view::dialogs::dialog_line::scope_text;
+use crate::features::list::view::dialogs::dialog_line::{scope_count_text, scope_text};
 use crate::features::list::view::dialogs::duplicates::progress_ui;
 use crate::model::action::Action;
 use crate::model::state::{Dialog, RunningTask, State};
@@ -38,15 +38,18 @@ pub(crate) fn endgame_truth_ui(
     let window = widened(ui, REPAIRS_WIDTH);
     ui.heading(tr("endgame-truth"));
     let document = state.shared.document();
-    ui.label(scope_text(SCOPE, document));
+    let task = running(state);
+    let found = state.endgame_truth.found.as_deref();
+    let found = found.filter(|found| task.is_none() && found.of.is_current(document));
+    ui.label(match found {
+        Some(TruthsOfRows { of, .. }) => scope_count_text(SCOPE, of.scope, of.count(document)),
+        None => scope_text(SCOPE, document),
+    });
     about_ui(ui, state);
     ui.add_space(GAP);
     if ui_state.modal_focus_wanted {
         *ui_state.part::<RowListPlace>() = RowListPlace::default();
     }
-    let task = running(state);
-    let found = state.endgame_truth.found.as_deref();
-    let found = found.filter(|found| task.is_none() && found.of.is_current(document));
     let height = (window.y - AROUND_RESULTS).clamp(160.0, RESULTS_HEIGHT);
     as_high_ui(ui, height, |ui| match (task, found) {
         (Some(task), _) => progress_ui(ui, task, tr("status-endgame-truth"), actions),

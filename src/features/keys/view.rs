@@ -116,7 +116,7 @@ fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: 
         let label = ui.label(RichText::new(&ask).color(color));
         announce(ui, &label, &ask);
     });
-    if foot.is_done() {
+    if foot.is_clicked() {
         choose(KeyMap::resetting_all(&state.shared.settings.keys), actions);
     }
     // The focus begins on the answer that changes nothing.
@@ -125,7 +125,7 @@ fn ask_for_all_ui(ui: &mut Ui, state: &State, dialog: &mut KeysDialog, actions: 
     {
         leave.request_focus();
     }
-    if foot.is_left() || foot.is_done() {
+    if foot.is_left() || foot.is_clicked() {
         dialog.asks_for_all = false;
     }
 }

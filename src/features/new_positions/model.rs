@@ -1,7 +1,7 @@
 //! The recipe that is being written.
 
 use crate::reach::Reach;
-use tabiya_collection::document::Document;
+use tabiya_collection::document::{Document, DocumentId};
 use tabiya_collection::recipe::Recipe;
 
 /// The recipe in the dialog at first: an exercise in pawn endings.
@@ -35,12 +35,15 @@ impl NewPositionsAction {
 pub struct NewPositionsState {
     /// The text of the recipe, right or wrong.
     pub text: String,
+    /// The document whose recipe was taken over last. It is taken once, so that it does not replace the user's own.
+    pub taken_from: Option<DocumentId>,
 }
 
 impl Default for NewPositionsState {
     fn default() -> Self {
         Self {
             text: FIRST.to_owned(),
+            taken_from: None,
         }
     }
 }

@@ -19,8 +19,10 @@ pub(crate) fn apply(
     match action {
         NewPositionsAction::Open => {
             shared.end_draft();
-            if let Some(kept) = kept_recipe(shared.document()) {
-                own.text = kept;
+            let document = shared.document();
+            let id = Some(document.id());
+            if let Some(kept) = kept_recipe(document).filter(|_| own.taken_from != id) {
+                (own.text, own.taken_from) = (kept, id);
             }
             shared.dialog = Some(Dialog::NewPositions);
         }

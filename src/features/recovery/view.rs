@@ -207,10 +207,10 @@ fn question_ui(ui: &mut Ui, ui_state: &mut UiState, actions: &mut Actions) {
         }
         keep.request_focus();
     }
-    if foot.is_done() {
+    if foot.is_clicked() {
         actions.push(Action::from(action));
     }
-    if foot.is_done() || foot.is_left() {
+    if foot.is_clicked() || foot.is_left() {
         ui_state.part::<RecoveryDialog>().keep();
     }
 }

@@ -163,8 +163,8 @@ fn write_results(own: &mut SolveState, shared: &mut Shared, runner: &mut dyn Run
 
 /// Notes that the results are in the records as long as the document stays as it is now.
 fn results_written(own: &mut SolveState, shared: &Shared, id: DocumentId) {
-    let is_it = |found: &&FoundProblems| found.document == id;
-    if own.found.as_ref().filter(is_it).is_none() {
+    let is_another = |found: &FoundProblems| found.document != id;
+    if own.found.as_ref().is_none_or(is_another) {
         return;
     }
     let written = own

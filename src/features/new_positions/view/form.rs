@@ -1,5 +1,6 @@
 //! The recipe in one frame.
 
+use crate::widgets::labels::announce;
 use crate::widgets::style::palette;
 use egui::{Label, RichText, Ui};
 use tabiya_collection::recipe::{Draft, Property, Recipe, RecipeError};
@@ -66,8 +67,9 @@ impl Form {
     pub(super) fn fault_ui(&self, ui: &mut Ui, property: Property) {
         if let Some(text) = self.fault_text().filter(|_| self.is_wrong(property)) {
             let color = palette(ui.visuals()).error;
-            let text = RichText::new(format!("⚠ {text}")).small().color(color);
-            ui.add(Label::new(text).wrap());
+            let shown = RichText::new(format!("⚠ {text}")).small().color(color);
+            let label = ui.add(Label::new(shown).wrap());
+            announce(ui, &label, &text);
         }
     }
 }

@@ -27,11 +27,13 @@ pub(crate) fn change(shared: &mut Shared, symmetric: bool, text: String) {
     draft.list = list;
     draft.is_left = false;
     let replaced = draft.replaces;
+    let rows_before = shared.document().rows().len();
     put(shared, symmetric, &mut draft);
     if let Some(square) = newest {
         let piece = shared.document().position().board.get(square);
         shared.announce(put_text(square, piece));
     }
+    shared.inform_of_new_game(rows_before);
     if draft.replaces && !replaced {
         say_replaced(shared, symmetric, &draft);
     }

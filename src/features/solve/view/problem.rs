@@ -141,7 +141,8 @@ fn foot_ui(ui: &mut Ui, session: &Session, actions: &mut Actions) {
     if let Some(main) = &foot.main {
         main.clone().on_hover_text(tr(tip));
     }
-    if foot.is_done() {
+    // Enter is for a typed move until the task is over.
+    if foot.is_clicked() || is_over && foot.is_done() {
         actions.push(Action::from(SolveAction::Next));
     }
 }

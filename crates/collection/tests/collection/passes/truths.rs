@@ -62,7 +62,7 @@ fn a_line_without_news_is_not_to_be_written() {
 #[test]
 fn only_the_wanted_rows_are_examined() {
     let rows = rows_of(&[ROOK, ROOK, ROOK]);
-    let only = RowSet::from_rows(3, [1].into_iter());
+    let only = RowSet::from_rows(3, [1]);
     let found = find_truths(&rows, Some(&only), None, &mut may_continue).unwrap();
     assert_eq!(found.known, 1);
     assert_eq!(listed(&found.false_claims), [1]);

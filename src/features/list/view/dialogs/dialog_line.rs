@@ -40,14 +40,23 @@ pub(crate) fn buttons_beside_ui(
 
 /// The number of positions that a command applies to. The three messages are for the whole file, the rows in the list,
 /// and the selected rows.
-pub(crate) fn scope_text([file, shown, selected]: [&str; 3], document: &Document) -> String {
+pub(crate) fn scope_text(messages: [&str; 3], document: &Document) -> String {
     let scope = Scope::of(document);
+    scope_count_text(messages, scope, scope.count(document))
+}
+
+/// The same for this number of positions.
+pub(crate) fn scope_count_text(
+    [file, shown, selected]: [&str; 3],
+    scope: Scope,
+    count: u64,
+) -> String {
     let id = match scope {
         Scope::File => file,
         Scope::Shown => shown,
         Scope::Selected => selected,
     };
-    tr_with(id, &counted(scope.count(document)))
+    tr_with(id, &counted(count))
 }
 
 /// Shows an error. An empty text takes the same space.
