@@ -138,6 +138,7 @@ fn a_change_of_the_board_says_that_it_begins_a_new_game_and_can_be_undone() {
 #[test]
 fn a_typed_piece_says_that_it_begins_a_new_game() {
     let (_folder, _path, mut program) = opened(&[LONG, SHORT]);
+    program.brush("white queen");
     program.ctrl(Key::B);
     program.type_text("Qh5");
     assert_eq!(shown_rows(&program), 3);

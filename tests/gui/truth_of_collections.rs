@@ -259,7 +259,7 @@ fn a_collection_without_wrong_claims_says_so() {
     let mut scene = Scene::opened(&["8/8/8/3k4/8/8/8/KB6 w - -"]);
     assert!(scene.program.has("No claim is false."));
     scene.program.click("Second solutions (0)");
-    assert!(scene.program.has("No solution has a second one beside it."));
+    assert!(scene.program.has("No record has a second solution."));
 }
 
 #[test]
