@@ -109,7 +109,7 @@ fn positions_that_were_made_before_a_table_is_missing_are_written_but_replace_no
     };
     let seed = { seeds }.find(broken_off).unwrap();
     let made = folder.read("a.epd");
-    assert!(made.iter().filter(|byte| **byte == b'\n').count() > 1);
+    assert!(memchr::memchr_iter(b'\n', &made).count() > 1);
     let again = folder.run(&["make", recipe, "--seed", &seed, "--output", "a.epd"]);
     assert_eq!((again.status, folder.read("a.epd")), (3, made));
     assert!(again.err.contains("a.epd was not written"), "{}", again.err);
