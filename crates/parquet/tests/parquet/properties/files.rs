@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::fs::File;
-use std::io::{self, Read, Seek as _, Write as _};
+use std::io::{self, Read as _, Seek as _, Write as _};
 use std::sync::Once;
 use tabiya_parquet::{
     ColumnKind, ColumnTexts, MARK, ParquetFault, ParquetFile, ParquetRows, ParquetWriter,
