@@ -34,6 +34,7 @@ menu-annotations = Pfeile und Markierungen
 menu-unsure = Unsichere Felder
 menu-compare = Vergleichen
 menu-suites = Testsammlungen
+menu-endgame-tables = Endspiele
 menu-endgames = Ergebnisse von Endspielen
 menu-play = Züge
 menu-engine = Engines

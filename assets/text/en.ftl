@@ -55,6 +55,7 @@ menu-annotations = Arrows and marks
 menu-unsure = Unsure squares
 menu-compare = Compare
 menu-suites = Test suites
+menu-endgame-tables = Endgames
 menu-endgames = Endgame results
 menu-play = Moves
 menu-engine = Engines

@@ -34,6 +34,7 @@ menu-annotations = Flechas y marcas
 menu-unsure = Casillas dudosas
 menu-compare = Comparar
 menu-suites = Colecciones de pruebas
+menu-endgame-tables = Finales
 menu-endgames = Resultados de finales
 menu-play = Jugadas
 menu-engine = Motores

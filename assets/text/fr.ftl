@@ -34,6 +34,7 @@ menu-annotations = Flèches et marques
 menu-unsure = Cases incertaines
 menu-compare = Comparer
 menu-suites = Suites de tests
+menu-endgame-tables = Finales
 menu-endgames = Résultats des finales
 menu-play = Coups
 menu-engine = Moteurs

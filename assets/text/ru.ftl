@@ -34,6 +34,7 @@ menu-annotations = Стрелки и отметки
 menu-unsure = Поля под сомнением
 menu-compare = Сравнить
 menu-suites = Тестовые наборы
+menu-endgame-tables = Эндшпили
 menu-endgames = Результаты эндшпилей
 menu-play = Ходы
 menu-engine = Движки

@@ -72,6 +72,7 @@ pub enum Submenu {
     Unsure,
     Compare,
     Suites,
+    EndgameTables,
     Endgames,
     Play,
     Engine,
@@ -101,6 +102,7 @@ impl Submenu {
             Self::Unsure => "menu-unsure",
             Self::Compare => "menu-compare",
             Self::Suites => "menu-suites",
+            Self::EndgameTables => "menu-endgame-tables",
             Self::Endgames => "menu-endgames",
             Self::Play => "menu-play",
             Self::Engine => "menu-engine",
@@ -120,7 +122,7 @@ impl Submenu {
         match self {
             Self::OpenOther | Self::Recent | Self::SaveOther => Menu::File,
             Self::CopyAs | Self::InList => Menu::Edit,
-            Self::Suites => Menu::Collection,
+            Self::Suites | Self::EndgameTables => Menu::Collection,
             Self::Chess960
             | Self::Clear
             | Self::Placing

@@ -167,13 +167,13 @@ commands! {
     ScoreSuite: suites::SCORE,
     CompareSuites: suites::COMPARE,
     EndgameTruth: endgames::TRUTH,
+    NewPositions: endgames::NEW_POSITIONS,
     Solve: row(M::Collection, "command-solve", D::Act(|| SolveAction::Open.into()))
         .keys(&[ctrl_shift("F5")]).words("other-words-solve").needs(&[Need::WholeFile, Need::Lines]).reads(),
     Sort: row(M::Collection, "command-sort", D::Open(Dialog::Sort))
         .words("other-words-sort").group().needs(&[Need::WholeFile, Need::Lines]).of_window(),
     Shuffle: row(M::Collection, "command-shuffle", D::Act(|| ListAction::Shuffle.into()))
         .words("other-words-shuffle").needs(&[Need::WholeFile, Need::Lines]),
-    NewPositions: endgames::NEW_POSITIONS,
     SplitSelection: row(M::Collection, "command-split-selection", D::Act(|| ListAction::Split.into()))
         .words("other-words-split").needs(&[Need::SelectedLines]),
     AppendFile: row(M::Collection, "command-append-file", D::Act(|| FilesAction::AskAppend.into()))

@@ -1,7 +1,7 @@
 //! The rows of the commands for the results of endgames, on the board and in collections, and for positions made to order.
 
-use crate::command::menus::{Menu as M, Submenu as S};
-use crate::command::row::{CommandRow, Does as D, Need, Tick, row, within};
+use crate::command::menus::Submenu as S;
+use crate::command::row::{CommandRow, Does as D, Need, Tick, within};
 use crate::model::room_action::{EndgameTruthAction, EndgamesAction, NewPositionsAction};
 use tabiya_settings::Setting;
 use tabiya_settings::keys::{ctrl_shift, key, shift};
@@ -24,8 +24,8 @@ pub(super) const OTHER_SIDE: CommandRow = within(
 .ticked(Tick::ResultsForOtherSide)
 .of_window();
 
-pub(super) const TRUTH: CommandRow = row(
-    M::Collection,
+pub(super) const TRUTH: CommandRow = within(
+    S::EndgameTables,
     "command-endgame-truth",
     D::Act(|| EndgameTruthAction::Open.into()),
 )
@@ -33,11 +33,10 @@ pub(super) const TRUTH: CommandRow = row(
 .words("other-words-endgame-truth")
 .needs(&[Need::WholeFile, Need::Lines]);
 
-pub(super) const NEW_POSITIONS: CommandRow = row(
-    M::Collection,
+pub(super) const NEW_POSITIONS: CommandRow = within(
+    S::EndgameTables,
     "command-new-positions",
     D::Act(|| NewPositionsAction::Open.into()),
 )
 .words("other-words-new-positions")
-.group()
 .of_window();
