@@ -116,7 +116,7 @@ fn length(number: i64) -> Result<usize, ParquetFault> {
 }
 
 /// Returns this many bits, which begin at this one, as a number.
-fn bits(bytes: &[u8], first: usize, width: usize) -> i64 {
+pub(crate) fn bits(bytes: &[u8], first: usize, width: usize) -> i64 {
     let bytes = bytes.get(first / 8..).unwrap_or_default();
     let mut wide = [0; 16];
     for (to, from) in wide.iter_mut().zip(bytes.iter().take(9)) {
@@ -126,12 +126,12 @@ fn bits(bytes: &[u8], first: usize, width: usize) -> i64 {
     u64::try_from(number).unwrap_or_default().cast_signed()
 }
 
-fn take<'a>(bytes: &mut &'a [u8], length: usize) -> Result<&'a [u8], ParquetFault> {
+pub(crate) fn take<'a>(bytes: &mut &'a [u8], length: usize) -> Result<&'a [u8], ParquetFault> {
     bytes.split_off(..length).ok_or(ParquetFault::Damaged)
 }
 
 /// Reads a number of 7 bits for each byte; the last byte has no eighth bit.
-fn number(bytes: &mut &[u8]) -> Result<u64, ParquetFault> {
+pub(crate) fn number(bytes: &mut &[u8]) -> Result<u64, ParquetFault> {
     let mut number = 0;
     for shift in (0..64).step_by(7) {
         let byte = *bytes.split_off_first().ok_or(ParquetFault::Damaged)?;

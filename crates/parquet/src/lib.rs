@@ -5,7 +5,7 @@
 //! rows with typed columns.
 //!
 //! Promises: memory is bounded by the largest pages of the columns that are read. No page has more than 256 MiB or
-//! 16 million values, and those that are read at the same time have 512 MiB. Lines are made 256 KiB at a time, whatever a
+//! 16 million values, and those that are read at the same time have 512 MiB, with all values of the longest list. Lines are made 256 KiB at a time, whatever a
 //! dictionary says, and of a row that is too long for any table a part is left out. A file that breaks these limits or is
 //! damaged is a [`ParquetFault`], and so is a panic of the library below. Everything before the damage is read.
 //!
@@ -29,6 +29,7 @@ mod fault;
 mod file;
 mod json;
 mod kept;
+mod levels;
 mod open_column;
 mod pages;
 mod rows;

@@ -4,6 +4,7 @@ use super::codec::{Codec, MAX_PAGE};
 use super::delta;
 use super::fault::ParquetFault;
 use super::kept::Kept;
+use super::levels::LevelForm;
 use parquet::basic::{Compression, Encoding, Type};
 use parquet::column::page::{Page, PageMetadata, PageReader};
 use parquet::errors::Result;
@@ -18,7 +19,7 @@ use std::sync::Arc;
 const MAX_VALUES: u32 = 1 << 24;
 /// The maximum number of bytes of memory for a value of a dictionary, besides its text.
 const VALUE_LEN: usize = 32;
-/// The same for a value of a list, with its levels. Twice as much is reserved while they are collected.
+/// The same for a value of a row with a list, with its levels. Twice as much is reserved while they are collected.
 const LIST_VALUE_LEN: usize = 2 * (VALUE_LEN + 4);
 
 /// Unpacks pages that the library takes for unpacked ones.
@@ -65,8 +66,9 @@ impl UnpackedPages {
             }
             self.kept.add_dictionary(length + values * VALUE_LEN)?;
         } else if self.descriptor.max_rep_level() > 0 {
-            // All values can be in the list of a row.
-            self.kept.add_page(length + values * LIST_VALUE_LEN)?;
+            // Such a column is read row by row.
+            let longest = self.longest_row(&page).ok_or(ParquetFault::Damaged)?;
+            self.kept.add_page(length + longest * LIST_VALUE_LEN)?;
         } else {
             self.kept.add_page(length)?;
         }
@@ -143,24 +145,50 @@ impl UnpackedPages {
                 rep_level_encoding,
                 ..
             } => {
-                let mut start = 0;
-                for (most, encoding) in [
-                    (self.descriptor.max_rep_level(), *rep_level_encoding),
-                    (self.descriptor.max_def_level(), *def_level_encoding),
-                ] {
-                    if most == 0 {
-                        continue;
-                    }
-                    start += if encoding == Encoding::RLE {
-                        let length = buf.get(start..)?.first_chunk()?;
-                        4 + usize::try_from(u32::from_le_bytes(*length)).ok()?
-                    } else {
-                        let bits = most.unsigned_abs().checked_ilog2()? + 1;
-                        (*num_values as usize * bits as usize).div_ceil(8)
-                    };
-                }
-                Some(start)
+                let repetitions = self.repetitions(*rep_level_encoding, *num_values);
+                let definitions = LevelForm {
+                    encoding: *def_level_encoding,
+                    most: self.descriptor.max_def_level(),
+                    count: *num_values,
+                };
+                let start = repetitions.range(buf, 0)?.end;
+                Some(definitions.range(buf, start)?.end)
             }
+        }
+    }
+
+    /// Returns the number of values of the longest row of a page with lists.
+    fn longest_row(&self, page: &Page) -> Option<usize> {
+        match page {
+            Page::DictionaryPage { .. } => None,
+            Page::DataPageV2 {
+                buf,
+                num_values,
+                rep_levels_byte_len,
+                ..
+            } => {
+                let levels = buf.get(..usize::try_from(*rep_levels_byte_len).ok()?)?;
+                self.repetitions(Encoding::RLE, *num_values)
+                    .longest_row(levels)
+            }
+            Page::DataPage {
+                buf,
+                num_values,
+                rep_level_encoding,
+                ..
+            } => {
+                let form = self.repetitions(*rep_level_encoding, *num_values);
+                form.longest_row(buf.get(form.range(buf, 0)?)?)
+            }
+        }
+    }
+
+    /// Returns the form of the levels that tell where rows begin.
+    fn repetitions(&self, encoding: Encoding, count: u32) -> LevelForm {
+        LevelForm {
+            encoding,
+            most: self.descriptor.max_rep_level(),
+            count,
         }
     }
 }

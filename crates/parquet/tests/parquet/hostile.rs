@@ -5,7 +5,7 @@ use super::{file_of, file_with, objects, parquet};
 use parquet::basic::{Compression, Encoding};
 use parquet::column::writer::ColumnWriter;
 use parquet::data_type::ByteArray;
-use parquet::file::properties::WriterProperties;
+use parquet::file::properties::{WriterProperties, WriterVersion};
 use proptest::prelude::*;
 use std::io::{self, Read as _};
 use tabiya_parquet::{ColumnKind, MARK, ParquetFault, ParquetFile, ParquetRows};
@@ -94,6 +94,11 @@ fn rows_that_name_a_long_text_of_a_dictionary_are_passed_on_a_few_at_a_time() {
 
 /// A file with these lists, each of the same text a number of times.
 fn lists(text: &str, lengths: &[usize]) -> Vec<u8> {
+    lists_in(text, lengths, WriterVersion::PARQUET_1_0)
+}
+
+/// The same in pages of this version, with all short lists in one page.
+fn lists_in(text: &str, lengths: &[usize], version: WriterVersion) -> Vec<u8> {
     let count: usize = lengths.iter().sum();
     let mut repetitions = Vec::new();
     for length in lengths {
@@ -101,7 +106,11 @@ fn lists(text: &str, lengths: &[usize]) -> Vec<u8> {
         repetitions.resize(repetitions.len() + length - 1, 1);
     }
     let values = vec![ByteArray::from(text); count];
-    let properties = WriterProperties::builder().set_compression(Compression::SNAPPY);
+    let properties = WriterProperties::builder()
+        .set_compression(Compression::SNAPPY)
+        .set_data_page_row_count_limit(usize::MAX)
+        .set_data_page_size_limit(1 << 30)
+        .set_writer_version(version);
     file_with(LISTS, properties, |_, column| {
         let ColumnWriter::ByteArrayColumnWriter(writer) = column else {
             panic!("no texts");
@@ -131,6 +140,22 @@ fn lists_with_too_many_values_are_refused() {
     let bytes = lists("x", &[1, 8 << 20]);
     assert!(bytes.len() < 1 << 20, "{}", bytes.len());
     assert_eq!(fault_of(objects(&bytes)), ParquetFault::TooLarge);
+}
+
+#[test]
+fn a_page_may_have_many_values_in_short_lists() {
+    let lengths = [3, 157].repeat(50_000);
+    for version in [WriterVersion::PARQUET_1_0, WriterVersion::PARQUET_2_0] {
+        let read = objects(&lists_in("x", &lengths, version)).unwrap();
+        let line = |length: usize| format!("{{\"themes\":\"{}\"}}", vec!["x"; length].join(" "));
+        let expected = [line(3), line(157)];
+        assert_eq!(read.lines().count(), lengths.len());
+        assert!(
+            read.lines()
+                .zip(expected.iter().cycle())
+                .all(|(line, expected)| line == expected)
+        );
+    }
 }
 
 #[test]

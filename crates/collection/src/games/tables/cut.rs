@@ -1,9 +1,11 @@
 //! Cuts a stream of rows between rows, so that several threads can read them.
 
+use super::columns::Columns;
 use super::form::TableForm;
+use super::rows::RowEnd;
 use crate::games::cut::count_lines;
 
-/// The maximum length of a row in bytes; the rest of a longer line is left out, which is reported.
+/// The maximum length of a row in bytes; a longer line is left out, which is reported.
 pub(crate) const MAX_ROW_LEN: usize = 1 << 20;
 
 /// The length in bytes from which a part is returned.
@@ -33,8 +35,52 @@ pub struct RowPart {
     pub text: Vec<u8>,
     /// The number of its first line in the stream, from 1.
     pub first_line: u64,
+    /// Whether the last row is too long, and only its beginning is here.
+    pub is_cut: bool,
     /// Whether this is the rest of a row that is too long, and not a separate row.
     pub is_rest: bool,
+}
+
+/// A row of a part.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PartRow<'part> {
+    pub(super) start: usize,
+    pub(super) end: RowEnd,
+    /// The row without its line end.
+    pub(super) bytes: &'part [u8],
+    /// Whether it is neither blank nor the names of the columns.
+    pub(super) counts: bool,
+    /// Whether this is only the beginning of a row that is too long.
+    pub(super) is_cut: bool,
+}
+
+impl RowPart {
+    /// Iterates over the rows of this part of a table with these columns.
+    pub(super) fn rows<'part>(
+        &'part self,
+        columns: &Columns,
+    ) -> impl Iterator<Item = PartRow<'part>> + use<'part> {
+        let form = columns.form;
+        let mut is_head = self.first_line == 1 && columns.has_names;
+        let text = self.text.as_slice();
+        let mut start = 0;
+        std::iter::from_fn(move || {
+            let end = form.row(text, start)?;
+            let bytes = text.get(start..end.end).unwrap_or_default();
+            let is_cut = self.is_cut && end.next == text.len();
+            // What follows the beginning of a row may not be blank.
+            let is_blank = !is_cut && bytes.trim_ascii().is_empty();
+            let row = PartRow {
+                start,
+                end,
+                bytes,
+                counts: !std::mem::take(&mut is_head) && !is_blank,
+                is_cut,
+            };
+            start = end.next;
+            Some(row)
+        })
+    }
 }
 
 impl CutRows {
@@ -102,7 +148,11 @@ impl CutRows {
         // long.
         let line_end = memchr::memchr(b'\n', &self.text);
         self.is_dropping = line_end.is_none();
-        Some(self.part(line_end.map_or(self.text.len(), |end| end + 1)))
+        let part = self.part(line_end.map_or(self.text.len(), |end| end + 1));
+        Some(RowPart {
+            is_cut: self.is_dropping,
+            ..part
+        })
     }
 
     /// Returns the available rest of a row that is too long.
@@ -141,6 +191,7 @@ impl CutRows {
         RowPart {
             text,
             first_line,
+            is_cut: false,
             is_rest: false,
         }
     }

@@ -1,12 +1,11 @@
 //! Records of the rows in a part of a table.
 
 use super::columns::{Columns, OtherColumn};
-use super::cut::{MAX_ROW_LEN, RowPart};
+use super::cut::{PartRow, RowPart};
 use super::evals::{DeepestEval, EvalScore};
 use super::fields::{FieldFault, TableFields};
 use super::json::JsonFault;
 use super::positions::{final_position, move_of, position_of, without_number};
-use super::rows::RowEnd;
 use super::{Form, append_counter, append_field, append_moves, append_some};
 use crate::games::cut::LineNumbers;
 use crate::games::safe_text::{append_safe, shorten};
@@ -133,60 +132,59 @@ impl TableExtractor {
 
     /// Appends the records of the rows of this part, each as a line of exact EPD with its line end.
     pub fn extract(&mut self, part: &RowPart, out: &mut Vec<u8>) -> FoundRows {
-        let text = part.text.as_slice();
         let mut found = FoundRows::default();
-        let mut lines = LineNumbers::from(text, part.first_line);
-        let mut at = 0;
-        let mut is_head = part.first_line == 1 && self.columns.has_names;
-        while let Some(next) = self.columns.form.row(text, at) {
-            let bytes = text.get(at..next.end).unwrap_or_default();
-            let is_blank = bytes.trim_ascii().is_empty();
-            if !std::mem::take(&mut is_head) && !is_blank {
-                found.rows += 1;
-                let before = out.len();
-                let fault = self.append_record(bytes, out);
-                found.positions += u64::from(out.len() > before);
-                if let Some((kind, word)) = fault_of(next, bytes, fault) {
-                    found.broken.push(BrokenRow {
-                        row: found.rows,
-                        line: lines.number_at(at),
-                        kind,
-                        word,
-                    });
-                }
+        let mut lines = LineNumbers::from(&part.text, part.first_line);
+        for row in part.rows(&self.columns).filter(|row| row.counts) {
+            found.rows += 1;
+            let before = out.len();
+            let fault = self.append_row(&row, out);
+            found.positions += u64::from(out.len() > before);
+            if let Some(fault) = fault {
+                found.broken.push(BrokenRow {
+                    row: found.rows,
+                    line: lines.number_at(row.start),
+                    kind: fault.kind,
+                    word: fault.shown(),
+                });
             }
-            at = next.next;
         }
         found
     }
 
     /// Returns the rows of this part in their order; together they contain all its bytes.
     pub fn spans(&mut self, part: &RowPart) -> Vec<RowSpan> {
-        let text = part.text.as_slice();
         if part.is_rest {
-            let bytes = 0..text.len();
+            let bytes = 0..part.text.len();
             return vec![RowSpan {
                 bytes,
                 has_record: false,
             }];
         }
-        let mut spans = Vec::new();
         let mut record = Vec::new();
-        let mut at = 0;
-        let mut is_head = part.first_line == 1 && self.columns.has_names;
-        while let Some(next) = self.columns.form.row(text, at) {
-            let bytes = text.get(at..next.end).unwrap_or_default();
+        let spans = part.rows(&self.columns).map(|row| {
             record.clear();
-            if !std::mem::take(&mut is_head) && !bytes.trim_ascii().is_empty() {
-                self.append_record(bytes, &mut record);
+            if row.counts {
+                self.append_row(&row, &mut record);
             }
-            spans.push(RowSpan {
-                bytes: at..next.next,
+            RowSpan {
+                bytes: row.start..row.end.next,
                 has_record: !record.is_empty(),
-            });
-            at = next.next;
+            }
+        });
+        spans.collect()
+    }
+
+    /// Appends the record of a row of a part, if there is one, and returns the fault to report.
+    fn append_row(&mut self, row: &PartRow<'_>, out: &mut Vec<u8>) -> Option<RowFault> {
+        if row.is_cut {
+            return Some(RowFault::of(RowFaultKind::TooLong, row.bytes));
         }
-        spans
+        let fault = self.append_record(row.bytes, out);
+        if row.end.is_open {
+            // The open quote causes the others.
+            return Some(RowFault::of(RowFaultKind::OpenQuote, row.bytes));
+        }
+        fault
     }
 
     /// Returns the text of a field; nothing if the row has no fields.
@@ -360,8 +358,6 @@ impl RowFault {
 
     fn of_fields(row: &[u8], fault: FieldFault) -> Self {
         let (kind, at) = match fault {
-            // Its end was cut off, so the fault there says nothing.
-            _ if MAX_ROW_LEN <= row.len() => (RowFaultKind::TooLong, 0),
             FieldFault::Json(JsonFault::Syntax(at)) => (RowFaultKind::NotAnObject, at),
             FieldFault::Json(JsonFault::Depth(at)) => (RowFaultKind::TooDeep, at),
             FieldFault::Repeated(at) => (RowFaultKind::RepeatedName, at),
@@ -379,19 +375,14 @@ impl RowFault {
             ..Self::of(RowFaultKind::Move, word)
         }
     }
-}
 
-/// Returns the fault to report. An open quote takes precedence because it causes the others.
-fn fault_of(row: RowEnd, bytes: &[u8], fault: Option<RowFault>) -> Option<(RowFaultKind, String)> {
-    let fault = if row.is_open {
-        RowFault::of(RowFaultKind::OpenQuote, bytes)
-    } else {
-        fault?
-    };
-    let mut word = Vec::new();
-    append_safe(&fault.word, &mut word);
-    shorten(0, LONGEST_WORD, &mut word);
-    Some((fault.kind, String::from_utf8(word).unwrap_or_default()))
+    /// Returns the faulty text, on one line and shortened.
+    fn shown(&self) -> String {
+        let mut word = Vec::new();
+        append_safe(&self.word, &mut word);
+        shorten(0, LONGEST_WORD, &mut word);
+        String::from_utf8(word).unwrap_or_default()
+    }
 }
 
 fn operations(columns: &Columns) -> Vec<Operation> {

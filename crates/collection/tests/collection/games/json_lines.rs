@@ -81,7 +81,7 @@ fn each_broken_line_has_one_message_and_all_others_are_read() {
         format!("{{\"fen\":{}", "[".repeat(900_000)),
         RowFaultKind::TooDeep,
     ));
-    let long = format!("{{\"fen\":\"{FEN}\",\"note\":\"{}", "x".repeat(1 << 20));
+    let long = format!("{{\"fen\":\"{FEN}\",\"note\":\"{}", "x".repeat(3 << 19));
     broken.push((long, RowFaultKind::TooLong));
     let good = format!("{{\"fen\":\"{FEN}\"}}\n");
     let mut text = good.clone();

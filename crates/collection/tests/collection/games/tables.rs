@@ -14,11 +14,17 @@ pub(super) fn extracted(text: &str) -> (Vec<String>, FoundRows) {
     let columns = Columns::of(text.as_bytes()).expect("columns");
     let mut cut = CutRows::new(columns.form);
     let mut extractor = TableExtractor::new(columns);
-    cut.put(text.as_bytes());
-    cut.end();
     let (mut out, mut found) = (Vec::new(), FoundRows::default());
-    while let Some(part) = cut.take() {
-        found.add(extractor.extract(&part, &mut out));
+    // The stream ends after the last piece.
+    let pieces = text.as_bytes().chunks(1 << 16).map(Some).chain([None]);
+    for piece in pieces {
+        match piece {
+            Some(piece) => cut.put(piece),
+            None => cut.end(),
+        }
+        while let Some(part) = cut.take() {
+            found.add(extractor.extract(&part, &mut out));
+        }
     }
     check_records(&out);
     let records = String::from_utf8(out).unwrap();
@@ -159,6 +165,36 @@ fn a_broken_row_is_reported_and_all_others_are_read() {
     );
     assert_eq!(records.len(), 5);
     assert!(records[2].contains("bm Kd7;") && records[2].contains("pv Kd7;"));
+}
+
+#[test]
+fn a_row_that_is_too_long_is_reported_and_has_no_record_in_any_table() {
+    let fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let long = "x".repeat(3 << 19);
+    let (tabs, commas) = ("n\tfen\tzz\n", "n,fen,zz\n");
+    let (blank, quoted) = (" ".repeat(3 << 19), format!("\"{long}, y\""));
+    for (head, row) in [
+        (tabs, format!("{long}\t{fen}\t7")),
+        (tabs, format!("1\t{fen}\t{long}")),
+        (tabs, format!("{blank}\t{fen}\t7")),
+        (commas, format!("{quoted},{fen},7")),
+        (commas, format!("1,{fen},{quoted}")),
+    ] {
+        let separator = head.get(1..2).unwrap();
+        let short = ["1", fen, "7"].join(separator);
+        let (records, found) = extracted(&format!("{head}{short}\n{row}\n{short}\n"));
+        let broken: Vec<_> = found
+            .broken
+            .iter()
+            .map(|row| (row.line, row.kind))
+            .collect();
+        assert_eq!(broken, [(3, RowFaultKind::TooLong)]);
+        assert_eq!((found.rows, records.len()), (3, 2));
+        assert!(
+            records.iter().all(|record| record.ends_with(" zz 7;")),
+            "{records:?}"
+        );
+    }
 }
 
 #[test]
