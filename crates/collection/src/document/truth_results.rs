@@ -28,12 +28,14 @@ impl fmt::Debug for TruthResults {
 impl Rewrite for TruthResults {
     fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let shelf = self.shelf.as_deref().map(|shelf| shelf as &dyn Shelf);
-        Ok(match RecordTruth::of(line, shelf) {
-            Ok(Some(found)) => match found.written(line, self.replaces) {
-                written if written == line => Rewritten::AsItIs,
-                written => Rewritten::Line(written),
+        Ok(
+            match RecordTruth::of(line, shelf).map_err(PassError::Table)? {
+                Some(found) => match found.written(line, self.replaces) {
+                    written if written == line => Rewritten::AsItIs,
+                    written => Rewritten::Line(written),
+                },
+                None => Rewritten::Other,
             },
-            Ok(None) | Err(_) => Rewritten::Other,
-        })
+        )
     }
 }
