@@ -3465,7 +3465,7 @@ cli-tables-syzygy = Ein Ordner mit Syzygy-Tabellen (.rtbw, .rtbz) für mehr als 
 cli-tables-check = Keine Datensätze schreiben, sondern die falschen Behauptungen nennen
 cli-tables-replace = dm, ce, wdl und dtz ersetzen, wo der Datensatz sie schon hat
 cli-tables-after-help =
-    Tabiya kennt alle Endspiele mit bis zu vier Steinen: das Ergebnis und den Abstand zum Matt. Es ergänzt dm (die Seite am Zug setzt in so vielen Zügen matt), ce (Matt oder Remis), wdl (2 gewonnen, 0 remis, -2 verloren; 1 und -1, wenn die 50-Züge-Regel daraus Remis macht) und mit Syzygy-Tabellen dtz. Alle anderen Zeilen bleiben, wie sie sind.
+    Tabiya kennt alle Endspiele mit bis zu vier Steinen: das Ergebnis und den Abstand zum Matt. Es ergänzt dm (die Seite am Zug setzt in so vielen Zügen matt), ce (Matt oder Remis), wdl (2 gewonnen, 0 remis, -2 verloren; 1 und -1, wenn die 50-Züge-Regel daraus Remis macht) und mit Syzygy-Tabellen dtz. Aus einer FEN wird EPD, und aus ihren Zählern werden hmvc und fmvn. Alle anderen Zeilen bleiben, wie sie sind.
     Eine Behauptung ist falsch, wenn dm, ein Matt in bm oder wdl den Tabellen widerspricht oder ein Zug von bm das Ergebnis vergibt.
 
     Beispiele:

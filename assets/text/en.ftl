@@ -3497,7 +3497,7 @@ cli-tables-syzygy = A folder with Syzygy tables (.rtbw, .rtbz) for more than fou
 cli-tables-check = Write no records: list the claims that are false
 cli-tables-replace = Replace dm, ce, wdl and dtz where the record already has them
 cli-tables-after-help =
-    Tabiya knows all endgames of up to four pieces: the result and the distance to mate. It adds dm (the side to move mates in so many moves), ce (a mate or a draw), wdl (2 won, 0 drawn, -2 lost; 1 and -1 if the fifty-move rule makes it a draw) and, with Syzygy tables, dtz. All other lines stay as they are.
+    Tabiya knows all endgames of up to four pieces: the result and the distance to mate. It adds dm (the side to move mates in so many moves), ce (a mate or a draw), wdl (2 won, 0 drawn, -2 lost; 1 and -1 if the fifty-move rule makes it a draw) and, with Syzygy tables, dtz. A FEN becomes an EPD, and its counters become hmvc and fmvn. All other lines stay as they are.
     A claim is false if dm, a mate in bm or wdl contradicts the tables, or if a move of bm gives the result away.
 
     Examples:

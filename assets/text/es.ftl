@@ -3465,7 +3465,7 @@ cli-tables-syzygy = Una carpeta con tablas Syzygy (.rtbw, .rtbz) para más de cu
 cli-tables-check = No escribir registros: enumerar las afirmaciones falsas
 cli-tables-replace = Sustituir dm, ce, wdl y dtz donde el registro ya los tiene
 cli-tables-after-help =
-    Tabiya conoce todos los finales de hasta cuatro piezas: el resultado y la distancia al mate. Añade dm (el bando que juega da mate en tantas jugadas), ce (mate o tablas), wdl (2 ganado, 0 tablas, -2 perdido; 1 y -1 si la regla de las cincuenta jugadas lo convierte en tablas) y, con tablas Syzygy, dtz. Las demás líneas quedan como están.
+    Tabiya conoce todos los finales de hasta cuatro piezas: el resultado y la distancia al mate. Añade dm (el bando que juega da mate en tantas jugadas), ce (mate o tablas), wdl (2 ganado, 0 tablas, -2 perdido; 1 y -1 si la regla de las cincuenta jugadas lo convierte en tablas) y, con tablas Syzygy, dtz. Un FEN se convierte en EPD y sus contadores en hmvc y fmvn. Las demás líneas quedan como están.
     Una afirmación es falsa si dm, un mate en bm o wdl contradice las tablas, o si una jugada de bm echa a perder el resultado.
 
     Ejemplos:

@@ -3465,7 +3465,7 @@ cli-tables-syzygy = Un dossier de tables Syzygy (.rtbw, .rtbz) pour plus de quat
 cli-tables-check = Ne pas écrire d’enregistrements : énumérer les affirmations fausses
 cli-tables-replace = Remplacer dm, ce, wdl et dtz là où l’enregistrement les a déjà
 cli-tables-after-help =
-    Tabiya connaît toutes les finales jusqu’à quatre pièces : le résultat et la distance au mat. Il ajoute dm (le camp au trait mate en autant de coups), ce (un mat ou une nulle), wdl (2 gagné, 0 nul, -2 perdu ; 1 et -1 si la règle des cinquante coups en fait une nulle) et, avec des tables Syzygy, dtz. Toutes les autres lignes restent telles quelles.
+    Tabiya connaît toutes les finales jusqu’à quatre pièces : le résultat et la distance au mat. Il ajoute dm (le camp au trait mate en autant de coups), ce (un mat ou une nulle), wdl (2 gagné, 0 nul, -2 perdu ; 1 et -1 si la règle des cinquante coups en fait une nulle) et, avec des tables Syzygy, dtz. Un FEN devient une ligne EPD, et ses compteurs deviennent hmvc et fmvn. Toutes les autres lignes restent telles quelles.
     Une affirmation est fausse si dm, un mat dans bm ou wdl contredit les tables, ou si un coup de bm gâche le résultat.
 
     Exemples :

@@ -8,9 +8,14 @@ use std::fs;
 use std::path::PathBuf;
 use tabiya::command::Command;
 use tabiya::features::endgame_truth::tasks::find_truths::FindingTruths;
+use tabiya::features::list::tasks::change::{ChangeRows, Changing};
 use tabiya::model::action::{Action, ListAction, SelectionStep, SettingsAction};
 use tabiya::model::state::Dialog;
+use tabiya_collection::passes::PassError;
+use tabiya_desktop::tasks::TaskEvent;
 use tabiya_settings::Setting;
+use tabiya_tables::syzygy::{Kind, ProbeError};
+use tabiya_tables::{Material, TableError};
 use tempfile::TempDir;
 
 /// The rook is lost; the mate is shorter; two moves mate; five pieces.
@@ -211,6 +216,22 @@ fn a_table_that_cannot_be_used_is_named() {
     scene.open();
     assert!(scene.program.says("KRRvKN.rtbw: is not a Syzygy table"));
     assert!(scene.program.has("Known results: 0 · Unknown: 1"));
+}
+
+#[test]
+fn a_table_that_fails_while_results_are_written_is_named_and_nothing_is_written() {
+    let mut scene = Scene::opened(&LINES);
+    scene.program.step(0);
+    scene.program.click("Write into 4 records");
+    let tasks = &scene.program.state().shared.tasks;
+    let id = tasks.running::<Changing>().next().unwrap().0.id;
+    let material = Material::from_name("KRRvKN").unwrap();
+    let error = ProbeError::Table(material, Kind::Results, TableError::Cut);
+    let event = TaskEvent::answered::<ChangeRows>(Err(PassError::Table(error)));
+    scene.apply(Action::Task(id, event));
+    assert!(scene.program.says("KRRvKN.rtbw: is cut short"));
+    scene.program.let_go();
+    assert_eq!(scene.lines(), LINES);
 }
 
 #[test]

@@ -86,6 +86,7 @@ pub use writing::{LostOperations, write_games, write_plain_fen};
 
 use std::{error, fmt};
 use tabiya_lines::ReadError;
+use tabiya_tables::syzygy::ProbeError;
 
 /// The reason why a pass ended early.
 #[derive(Debug)]
@@ -96,6 +97,8 @@ pub enum PassError {
     Read(ReadError),
     /// There are more lines than can be sorted or compared with each other: 2^31.
     TooManyLines,
+    /// An endgame table could not be used.
+    Table(ProbeError),
 }
 
 impl From<ReadError> for PassError {
@@ -110,6 +113,7 @@ impl fmt::Display for PassError {
             Self::Cancelled => out.write_str("the work was cancelled"),
             Self::Read(error) => error.fmt(out),
             Self::TooManyLines => out.write_str("there are too many lines"),
+            Self::Table(error) => error.fmt(out),
         }
     }
 }
@@ -119,6 +123,7 @@ impl error::Error for PassError {
         match self {
             Self::Cancelled | Self::TooManyLines => None,
             Self::Read(error) => Some(error),
+            Self::Table(error) => Some(error),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use tabiya_chess::{Color, Mover, Position};
 use tabiya_engine::batches::with_operations;
 use tabiya_notation::opcodes::OpcodeMeaning;
-use tabiya_notation::operations::{Operation, operations, remove, set};
+use tabiya_notation::operations::{Operation, add, operations, remove, set_operands};
 use tabiya_notation::record::{Record, read_record};
 use tabiya_notation::record_moves::record_moves;
 use tabiya_tables::syzygy::ProbeError;
@@ -133,17 +133,14 @@ pub fn stated(truth: &Truth) -> Vec<(&'static str, String)> {
 pub fn with_stated(tail: &[u8], stated: &[(&'static str, String)], replaces: bool) -> Vec<u8> {
     let mut tail = tail.to_vec();
     for opcode in OPCODES {
-        let rows = operations(&tail).collect::<Vec<_>>();
-        let row = rows.iter().position(|operation| is_same(operation, opcode));
+        if replaces {
+            tail = without_repetitions(tail, opcode);
+        }
+        let row = rows_of(&tail, opcode).next();
         let given = stated.iter().find(|(own, _)| *own == opcode);
         let changed = match (row, given) {
-            (None, Some((_, operand))) => set(&tail, opcode, operand),
-            (Some(row), Some((_, operand))) if replaces => {
-                let own = rows
-                    .get(row)
-                    .and_then(|row| str::from_utf8(row.opcode()).ok());
-                set(&tail, own.unwrap_or(opcode), operand)
-            }
+            (None, Some((_, operand))) => add(&tail, opcode, operand),
+            (Some(row), Some((_, operand))) if replaces => set_operands(&tail, row, operand),
             (Some(row), None) if replaces => remove(&tail, row),
             _ => continue,
         };
@@ -153,6 +150,22 @@ pub fn with_stated(tail: &[u8], stated: &[(&'static str, String)], replaces: boo
         }
     }
     tail
+}
+
+/// Removes all operations with the meaning of this opcode but the first, since the others may be false.
+fn without_repetitions(mut tail: Vec<u8>, opcode: &str) -> Vec<u8> {
+    let further: Vec<_> = rows_of(&tail, opcode).skip(1).collect();
+    for row in further.into_iter().rev() {
+        tail = remove(&tail, row).unwrap_or(tail);
+    }
+    tail
+}
+
+/// The rows of the operations with the meaning of this opcode.
+fn rows_of(tail: &[u8], opcode: &str) -> impl Iterator<Item = usize> {
+    let rows = operations(tail).enumerate();
+    rows.filter(move |(_, operation)| is_same(operation, opcode))
+        .map(|(row, _)| row)
 }
 
 /// Whether an operation has the meaning of this opcode, whatever its own.

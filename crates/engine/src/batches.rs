@@ -40,9 +40,8 @@ use std::collections::HashMap;
 use std::io;
 use std::time::Duration;
 use tabiya_chess::Position;
-use tabiya_notation::fen::read_strict;
 use tabiya_notation::judgement::{Judgement, judge};
-use tabiya_notation::record::{read_record, with_counters};
+use tabiya_notation::record::{first_four_fields, read_record, with_counters};
 
 /// The settings for the search of each position and for the use of the results.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,16 +94,18 @@ pub fn record_of_line(line: &[u8]) -> Option<(Position, Vec<u8>)> {
 /// Replaces the operations of a record. A FEN becomes an EPD when it gets its first operations, because six fields with
 /// operations are neither; everything else stays byte for byte.
 pub fn with_operations(line: &[u8], operations: &[u8]) -> Vec<u8> {
-    if let Ok(position) = read_strict(line) {
-        let fields = memchr::memchr_iter(b' ', line).nth(3);
-        let fields = fields.and_then(|end| line.get(..end)).unwrap_or(line);
-        return joined(fields, b" ", &with_counters(operations, &position), b"");
-    }
     let end = line.len();
-    let tail = read_record(line).map_or(end..end, |record| record.tail);
+    let record = read_record(line).ok();
+    let tail = record
+        .as_ref()
+        .map_or(end..end, |record| record.tail.clone());
+    let behind = line.get(tail.end..).unwrap_or_default();
+    if let Some(fen) = record.filter(|record| record.fields == 6 && tail.is_empty()) {
+        let operations = with_counters(operations, &fen.position);
+        return joined(first_four_fields(line), b" ", &operations, behind);
+    }
     let fields = line.get(..tail.start).unwrap_or(line).trim_ascii_end();
     let blanks = line.get(fields.len()..tail.start).unwrap_or_default();
-    let behind = line.get(tail.end..).unwrap_or_default();
     let blanks = if tail.is_empty() || blanks.is_empty() {
         b" "
     } else {
@@ -204,6 +205,26 @@ mod tests {
         assert_eq!(line, format!("{FIELDS} acd 9;"));
         let line = written(&format!("{FIELDS} 3 40"), "acd 9;");
         assert_eq!(line, format!("{FIELDS} acd 9; hmvc 3; fmvn 40;"));
+    }
+
+    #[test]
+    fn a_fen_with_too_many_blanks_becomes_an_epd_as_well() {
+        for (line, wanted) in [
+            (
+                format!("{FIELDS} 3 40 "),
+                format!("{FIELDS} acd 9; hmvc 3; fmvn 40; "),
+            ),
+            (
+                format!(" {FIELDS} 3 40"),
+                format!(" {FIELDS} acd 9; hmvc 3; fmvn 40;"),
+            ),
+            (
+                format!("{FIELDS}  3\t40\r"),
+                format!("{FIELDS} acd 9; hmvc 3; fmvn 40;\r"),
+            ),
+        ] {
+            assert_eq!(written(&line, "acd 9;"), wanted);
+        }
     }
 
     #[test]

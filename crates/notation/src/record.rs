@@ -23,7 +23,7 @@
 
 use super::fen::{
     FenError, FenReading, FenStyle, TextAfterFields, append_fen, append_position_fields,
-    read_bytes, read_strict_fields, skip_blanks, trim_end, unnamed_fields,
+    next_field, read_bytes, read_strict_fields, skip_blanks, trim_end, unnamed_fields,
 };
 use super::opcodes::OpcodeMeaning;
 use super::operations::{self, Operation, TailPart};
@@ -101,6 +101,20 @@ pub fn read_record(line: &[u8]) -> Result<Record, FenError> {
         tail,
         fields: reading.fields,
     })
+}
+
+/// The beginning of a record up to the end of its fourth field, byte for byte.
+///
+/// ```
+/// use tabiya_notation::record::first_four_fields;
+///
+/// let line = b"4k3/8/8/8/8/8/8/4K3  w - -  5 9 ";
+/// assert_eq!(first_four_fields(line), b"4k3/8/8/8/8/8/8/4K3  w - -");
+/// ```
+pub fn first_four_fields(line: &[u8]) -> &[u8] {
+    let next = |end, _| next_field(line, end, b";").map_or(end, |field| field.end);
+    let end = (0..4).fold(start_of(line), next);
+    line.get(..end).unwrap_or(line)
 }
 
 /// Reads exact EPD: four exact fields, and, after one space, exact operations if there are any. The range is the place

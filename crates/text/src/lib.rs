@@ -102,7 +102,7 @@ pub use statistics::{
 pub use system::system_locale;
 pub use truths::{
     endgame_table_fault_text, false_claim_text, if_to_move_text, outcome_here_text, outcome_text,
-    short_outcome_text, truth_text, wrong_claims_text,
+    probe_error_text, short_outcome_text, truth_text, wrong_claims_text,
 };
 pub use wording::{
     castling_id, castling_obstacle_text, en_passant_obstacle_text, load_error_text,

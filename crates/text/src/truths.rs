@@ -7,6 +7,7 @@ use tabiya_chess::Color;
 use tabiya_collection::outcomes::Outcome;
 use tabiya_collection::passes::WrongClaims;
 use tabiya_collection::truths::FalseClaim;
+use tabiya_tables::syzygy::ProbeError;
 use tabiya_tables::{TableError, Truth, Wdl};
 
 /// The result of a position with this side to move, and the distance to mate if it is known: "White wins, mate in 23".
@@ -68,6 +69,16 @@ pub fn endgame_table_fault_text(file: &str, error: TableError) -> String {
         TableError::Unreadable => "table-unreadable",
     };
     tr_with(id, &[("file", file.into())])
+}
+
+/// The reason why tables do not answer, as a sentence about the table.
+pub fn probe_error_text(error: &ProbeError) -> String {
+    match error {
+        ProbeError::Table(material, kind, error) => {
+            endgame_table_fault_text(&kind.file_name(*material), *error)
+        }
+        other => other.to_string(),
+    }
 }
 
 /// The result that a position would have: "White wins, mate in 23", "illegal".

@@ -15,7 +15,7 @@ use tabiya_notation::forms::FormSettings;
 use tabiya_notation::moves::PieceNames;
 use tabiya_notation::piece_letters::Language;
 use tabiya_picture::Thumbnail;
-use tabiya_text::{Locale, load_error_text, name_text, tr, tr_with};
+use tabiya_text::{Locale, load_error_text, name_text, probe_error_text, tr, tr_with};
 
 impl Shared {
     /// Announces a change to screen readers and removes the previous message.
@@ -242,6 +242,7 @@ impl Shared {
             PassError::Cancelled => self.inform(tr("message-cancelled")),
             PassError::TooManyLines => self.report_failure(tr("message-too-many-lines")),
             PassError::Read(error) => self.not_read(error),
+            PassError::Table(error) => self.report_failure(probe_error_text(error)),
         }
     }
 

@@ -1,7 +1,8 @@
 //! `tabiya tables`: writes the truth of endgames into records, and lists the claims that it contradicts.
 //!
-//! Lines are written with the bytes that they have, except the operations that are added. A line without a truth stays
-//! as it is: a comment, a position with more pieces than the tables have, a position that the rules do not define.
+//! Lines are written with the bytes that they have, except the operations that are added, and a FEN, which becomes an
+//! EPD: its counters become the operations `hmvc` and `fmvn`. A line without a truth stays as it is: a comment, a
+//! position with more pieces than the tables have, a position that the rules do not define.
 
 use super::folders::with_files_of_folders;
 use super::table_folders::{opened_folders, table_fault_text};

@@ -2,6 +2,7 @@
 
 use super::judge::Outcome;
 use tabiya_chess::{Move, Mover, Position};
+use tabiya_notation::moves::write_san;
 use tabiya_notation::opcodes::OpcodeMeaning;
 use tabiya_notation::operations::operations;
 use tabiya_notation::record_moves::{MoveOperation, record_moves};
@@ -67,6 +68,15 @@ impl ClaimedSolution {
             None => mate_at_the_end(&mover, &line).map_or(Aim::Keep(None), Aim::MateIn),
         };
         Some(Self { aim, line, others })
+    }
+
+    /// Whether `bm` names this move, given in standard notation, as right.
+    pub(crate) fn names(&self, position: &Position, san: &str) -> bool {
+        let is_it = |mover: Mover| {
+            let mut others = self.others.iter();
+            others.any(|other| write_san(&mover, *other) == san)
+        };
+        Mover::new(position).is_ok_and(is_it)
     }
 }
 

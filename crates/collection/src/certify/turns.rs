@@ -58,10 +58,10 @@ pub fn certify(position: &Position, tail: &[u8], judge: &mut dyn Judge) -> Resul
         Some(played) => *played,
         None => first.right()?.played,
     };
-    first.only(played)?;
+    first.only(played, &claimed.others)?;
     // A move that is claimed to be right as well would have been found if it were.
     if let Some(other) = claimed.others.iter().find(|other| **other != played) {
-        first.only(*other)?;
+        first.only(*other, &claimed.others)?;
     }
     let mut certified = Certified {
         turns: 1,
@@ -78,7 +78,7 @@ pub fn certify(position: &Position, tail: &[u8], judge: &mut dyn Judge) -> Resul
         mover = mover.after(reply);
         aim = aim.next();
         let next = Turn::of(&mover, aim, false, judge).and_then(|next| {
-            next.only(played)?;
+            next.only(played, &[])?;
             Ok(next.by)
         });
         match next {
@@ -143,8 +143,9 @@ impl Turn {
         }
     }
 
-    /// Checks that this move is right, and no other one.
-    fn only(&self, played: Move) -> Result<(), Flaw> {
+    /// Checks that this move is right, and no other one. Of several others, one that the record does not claim to be
+    /// right is reported.
+    fn only(&self, played: Move, claimed: &[Move]) -> Result<(), Flaw> {
         let named = |judged: &JudgedMove| write_san(&self.mover, judged.played);
         let own = self.moves.iter().find(|judged| judged.played == played);
         let last = self.moves.last().and_then(|last| self.is_right(last));
@@ -154,11 +155,15 @@ impl Turn {
             None => last.filter(|is_right| !is_right),
         };
         let others = || self.moves.iter().filter(|judged| judged.played != played);
-        let right = others().find(|judged| self.is_right(judged) == Some(true));
+        let right = others().filter(|judged| self.is_right(judged) == Some(true));
+        let right = right.min_by_key(|judged| claimed.contains(&judged.played));
         match (is_right, right) {
             (Some(false), Some(right)) => Err(Flaw::WrongMove(named(right))),
             (Some(true), Some(right)) => Err(Flaw::SecondSolution(named(right))),
-            (None, Some(right)) if own.is_none() => Err(Flaw::SecondSolution(named(right))),
+            // Of a move that is not listed nobody knows whether it is right, but several others certainly are.
+            (None, Some(right)) if own.is_none() && last == Some(true) => {
+                Err(Flaw::SecondSolution(named(right)))
+            }
             (Some(true), None) if others().all(|judged| self.is_right(judged).is_some()) => Ok(()),
             _ => Err(Flaw::NotProved),
         }

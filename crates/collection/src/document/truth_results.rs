@@ -28,12 +28,13 @@ impl fmt::Debug for TruthResults {
 impl Rewrite for TruthResults {
     fn rewrite(&self, _id: Option<LineId>, line: &[u8]) -> Result<Rewritten, PassError> {
         let shelf = self.shelf.as_deref().map(|shelf| shelf as &dyn Shelf);
-        Ok(match RecordTruth::of(line, shelf) {
-            Ok(Some(found)) => match found.written(line, self.replaces) {
-                written if written == line => Rewritten::AsItIs,
-                written => Rewritten::Line(written),
-            },
-            Ok(None) | Err(_) => Rewritten::Other,
+        let found = RecordTruth::of(line, shelf).map_err(PassError::Table)?;
+        let Some(found) = found else {
+            return Ok(Rewritten::Other);
+        };
+        Ok(match found.written(line, self.replaces) {
+            written if written == line => Rewritten::AsItIs,
+            written => Rewritten::Line(written),
         })
     }
 }

@@ -4,7 +4,7 @@
 
 use super::PassError;
 use super::chunks::LineProgress;
-use crate::certify::{Certified, Flaw, NotJudged, TableJudge, certify};
+use crate::certify::{Certified, ClaimedSolution, Flaw, NotJudged, TableJudge, certify};
 use crate::truths::{FalseClaim, RecordTruth};
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -195,6 +195,11 @@ impl WrongClaims {
         tail: &[u8],
         shelf: Option<&dyn Shelf>,
     ) -> Result<Option<Self>, ProbeError> {
+        let claimed = ClaimedSolution::of(position, tail);
+        // A mate announced without moves is no solution.
+        let Some(claimed) = claimed.filter(|claimed| !claimed.line.is_empty()) else {
+            return Ok(None);
+        };
         let (turn, flaw) = match certify(position, tail, &mut TableJudge { shelf }) {
             Ok(Certified { cut: None, .. }) => return Ok(None),
             Ok(Certified {
@@ -202,6 +207,7 @@ impl WrongClaims {
                 cut: Some(flaw),
                 ..
             }) => (turns + 1, flaw),
+            Err(Flaw::SecondSolution(san)) if claimed.names(position, &san) => return Ok(None),
             Err(flaw) => (1, flaw),
         };
         if let Flaw::NotJudged(NotJudged::Table(error)) = flaw {

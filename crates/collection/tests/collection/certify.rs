@@ -166,6 +166,8 @@ fn values_that_are_too_close_or_a_mate_that_is_not_found_prove_nothing() {
     // A move that the engine does not list may be as good as those that it lists.
     let second = found([WIN, WIN], "bm e4;");
     assert!(matches!(second, Err(Flaw::SecondSolution(_))), "{second:?}");
+    // If even the last one may be wrong, so may it.
+    assert_eq!(found([WIN, either], "bm e4;"), Err(Flaw::NotProved));
     let wrong = found([WIN, DRAW], "bm e4;");
     assert_eq!(wrong, Err(Flaw::WrongMove(first)));
 }

@@ -43,6 +43,14 @@ fn operations_that_are_there_are_replaced_only_if_asked() {
 }
 
 #[test]
+fn repeated_operations_do_not_stay_beside_the_truth_that_replaces_them() {
+    let line = "8/8/8/3k4/8/8/8/KB6 w - - dm 3; ce 5; id \"a\"; dm 4; ce 6; ce 7;";
+    assert_eq!(stated_in(line, true), "ce 0; id \"a\"; wdl 0;");
+    let added = "dm 3; ce 5; id \"a\"; dm 4; ce 6; ce 7; wdl 0;";
+    assert_eq!(stated_in(line, false), added);
+}
+
+#[test]
 fn claims_that_the_tables_contradict_are_found() {
     for (line, wanted) in [
         ("k7/8/1K6/8/8/8/8/7R w - - dm 1; wdl 2; bm Rh8#;", &[][..]),
@@ -81,6 +89,7 @@ fn only_missing_operations_are_added_to_a_line_and_its_other_bytes_stay() {
 fn a_fen_becomes_an_epd_and_keeps_its_counters() {
     for (counters, wanted) in [
         ("0 1", "ce 0; wdl 0;"),
+        (" 12 40 ", "ce 0; wdl 0; hmvc 12; fmvn 40; "),
         ("12 40", "ce 0; wdl 0; hmvc 12; fmvn 40;"),
     ] {
         let line = format!("8/8/8/3k4/8/8/8/KB6 w - - {counters}");

@@ -1,14 +1,26 @@
 //! Lines are rewritten wherever they are by that time.
 
 use super::bulk::{document, prepared};
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use tabiya_collection::document::{
     BulkChange, Document, DocumentId, LineSet, Rewrite, RewriteCounts, Rewriting, Rewritten,
-    SolveResult, SolveResults,
+    SolveResult, SolveResults, TruthResults,
 };
 use tabiya_collection::passes::{PassError, SortKey, SortOrder};
 use tabiya_collection::solving::Outcome;
 use tabiya_lines::{Fingerprint, LineId, RowSet, Source};
+use tabiya_tables::syzygy::{Kind, ProbeError, Table};
+use tabiya_tables::{Material, Shelf, TableError};
+
+/// A shelf on which each table is damaged.
+struct DamagedTables;
+
+impl Shelf for DamagedTables {
+    fn table(&self, _: Material, _: Kind) -> Result<Option<Arc<Table>>, TableError> {
+        Err(TableError::Damaged)
+    }
+}
 
 /// Adds a word to each line with an even number, except lines with a nine.
 #[derive(Debug)]
@@ -187,4 +199,30 @@ fn results_of_solving_become_operations_and_replace_earlier_ones_as_one_undo_ste
     document.undo();
     assert_eq!(document.rows().read_line(0).unwrap(), lines[0]);
     assert!(!document.can_undo());
+}
+
+#[test]
+fn a_table_that_fails_while_results_are_written_ends_the_change() {
+    // The table of two rooks against a knight is needed for the second line only.
+    let lines = ["8/8/8/3k4/8/8/8/KB6 w - -", "7n/8/8/3k4/8/8/8/K3R1R1 w - -"];
+    let mut document = Document::new(DocumentId(0), lines.map(|line| line.as_bytes().to_vec()));
+    let by = TruthResults {
+        shelf: Some(Arc::new(DamagedTables)),
+        replaces: false,
+    };
+    let rewriting = Rewriting {
+        by: Arc::new(by),
+        ..rewriting(&document, 0..2)
+    };
+    let request = document.request(BulkChange::Rewrite(rewriting));
+    let error = request.prepare(&mut |_, _| ControlFlow::Continue(()));
+    let error = error.unwrap_err();
+    assert!(
+        matches!(
+            error,
+            PassError::Table(ProbeError::Table(_, _, TableError::Damaged))
+        ),
+        "{error:?}"
+    );
+    assert_eq!(texts(&document), lines);
 }

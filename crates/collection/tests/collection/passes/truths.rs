@@ -52,6 +52,30 @@ fn false_claims_and_second_solutions_are_told_apart() {
 }
 
 #[test]
+fn a_record_without_a_solution_has_no_second_one() {
+    let found = found_in(&["7k/5Q2/6K1/8/8/8/8/8 w - - dm 1; ce 32766; wdl 2;"]);
+    assert_eq!((found.known, found.second_solutions.count), (1, 0));
+    assert_eq!(found.false_claims.count, 0);
+}
+
+#[test]
+fn a_right_move_that_the_record_names_is_no_second_solution() {
+    let named = "k7/8/1K6/8/8/8/8/6RR w - - bm Rh8# Rg8#;";
+    assert_eq!(found_in(&[named]).second_solutions.count, 0);
+    // The queen mates on other squares as well.
+    let found = found_in(&["7k/5Q2/6K1/8/8/8/8/8 w - - bm Qg7# Qh7#;"]);
+    let claims = &found.second_solutions.listed[0].claims;
+    let WrongClaims::Solution {
+        flaw: Flaw::SecondSolution(other),
+        ..
+    } = claims
+    else {
+        panic!("{claims:?}");
+    };
+    assert!(!["Qg7#", "Qh7#"].contains(&other.as_str()), "{other}");
+}
+
+#[test]
 fn a_line_without_news_is_not_to_be_written() {
     let found = found_in(&[DRAWN, "8/8/8/3k4/8/8/8/KB6 w - - ce 5; wdl 0;", ROOK]);
     let rows = |set: &RowSet| set.iter().collect::<Vec<_>>();
