@@ -15,7 +15,7 @@ pub(crate) struct LevelForm {
 
 impl LevelForm {
     /// Returns where the levels that begin here are in a page of the first version.
-    pub(crate) fn range(&self, page: &[u8], start: usize) -> Option<Range<usize>> {
+    pub(crate) fn range(self, page: &[u8], start: usize) -> Option<Range<usize>> {
         if self.most == 0 {
             return Some(start..start);
         }
@@ -29,7 +29,7 @@ impl LevelForm {
     }
 
     /// Returns the number of values of the longest row, by levels that are 0 where a row begins.
-    pub(crate) fn longest_row(&self, levels: &[u8]) -> Option<usize> {
+    pub(crate) fn longest_row(self, levels: &[u8]) -> Option<usize> {
         let mut rows = Rows {
             left: self.count as usize,
             ..Rows::default()
@@ -46,7 +46,7 @@ impl LevelForm {
     }
 
     /// Returns the number of bits of a level.
-    fn width(&self) -> Option<usize> {
+    fn width(self) -> Option<usize> {
         Some(self.most.unsigned_abs().checked_ilog2()? as usize + 1)
     }
 }
