@@ -105,7 +105,7 @@ fn positions_that_were_made_before_a_table_is_missing_are_written_but_replace_no
             "{}",
             run.err
         );
-        run.err.contains("of 1000000 positions are made\n")
+        run.err.contains("of 1000000 positions were made\n")
     };
     let seed = { seeds }.find(broken_off).unwrap();
     let made = folder.read("a.epd");
