@@ -73,9 +73,11 @@ fn an_unchanged_table_is_written_byte_for_byte() {
         "quote that is never closed",
         "long ".repeat(300_000)
     );
-    for table in [PUZZLES, STUDIES, &PUZZLES.replace('\n', "\r\n"), &long] {
+    let with_returns = PUZZLES.replace('\n', "\r\n");
+    // A row that is too long has no record, and stays in the file.
+    for (table, records) in [(PUZZLES, 2), (STUDIES, 2), (&with_returns, 2), (&long, 1)] {
         let rows = rows_of(table.as_bytes());
-        assert_eq!(rows.len(), 2);
+        assert_eq!(rows.len(), records);
         let (out, left_out) = written(table.as_bytes(), &rows);
         assert!(out == table.as_bytes());
         assert!(left_out.is_nothing());
