@@ -1,7 +1,7 @@
 //! The truth of the endgames in a document: the records whose claims it contradicts are listed, and it can be written
 //! into records.
 //!
-//! The tables are asked in the background, also while the dialog is closed. What they say is kept until the document or
+//! The tables are asked in the background, also while the dialog is closed. Their results are kept until the document or
 //! the tables change.
 
 pub mod model;

@@ -107,7 +107,7 @@ impl FootShown {
     /// The same, or Enter was pressed while no control had the focus. For buttons that lose nothing.
     pub(crate) fn is_done(&self) -> bool {
         let main = self.main.as_ref().filter(|_| self.can_be_done);
-        main.is_some_and(|main| main.clicked() || self.is_entered && main.enabled())
+        self.is_clicked() || self.is_entered && main.is_some_and(Response::enabled)
     }
 
     /// Gives the keyboard focus to the last button that is enabled.

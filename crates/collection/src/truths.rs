@@ -44,7 +44,7 @@ pub struct RecordTruth {
 
 impl RecordTruth {
     /// The truth about a line; `None` if it has none: a comment, a position with more pieces than the tables have, a
-    /// position that the rules do not define, a result that depends on the halfmove clock in a way that no table tells.
+    /// position that the rules do not define, a result that depends on the halfmove clock in a way that no table records.
     ///
     /// # Errors
     ///

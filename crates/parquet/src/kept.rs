@@ -68,7 +68,7 @@ impl Kept {
         Ok(())
     }
 
-    /// Takes the room for what the page has become.
+    /// Takes the room for the unpacked page.
     pub(crate) fn grow_page(&self, length: usize) -> Result<(), ParquetFault> {
         self.room.take(length)?;
         self.page.fetch_add(length, Ordering::Relaxed);

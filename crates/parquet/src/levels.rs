@@ -1,4 +1,4 @@
-//! The levels of a page. They come before its values, and tell where rows begin and which values are there.
+//! The levels of a page. They come before its values, and give the beginnings of rows and the values that are there.
 
 use super::delta::{bits, number, take};
 use parquet::basic::Encoding;
@@ -40,7 +40,7 @@ impl LevelForm {
         } else {
             rows.add_packed(levels, width);
         }
-        // What cannot be read might continue the last row.
+        // Levels that cannot be read might continue the last row.
         rows.add(false, rows.left);
         Some(rows.longest)
     }

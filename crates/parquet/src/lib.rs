@@ -13,7 +13,7 @@
 //!
 //! The library `parquet` reads the metadata and decodes values. It gets each page through `UnpackedPages`, which unpacks
 //! it with limits and without C: the library itself would need a C compiler for Zstandard, and believes what the file
-//! says about sizes. So the library is told that the columns are not packed, and texts that are stored by their differences
+//! says about sizes. So the library reads the columns as unpacked ones, and texts that are stored by their differences
 //! are plain before it sees them. A column with lists is read row by row, since nothing else limits the number of values.
 #![warn(
     missing_docs,

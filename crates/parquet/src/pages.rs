@@ -183,7 +183,7 @@ impl UnpackedPages {
         }
     }
 
-    /// Returns the form of the levels that tell where rows begin.
+    /// Returns the form of the levels that give the beginnings of rows.
     fn repetitions(&self, encoding: Encoding, count: u32) -> LevelForm {
         LevelForm {
             encoding,

@@ -1,4 +1,4 @@
-//! What tables say about the endgames of a document, and the choices in the dialog.
+//! The results of tables for the endgames of a document, and the choices in the dialog.
 
 use crate::features::list::model::list_state::Scope;
 use crate::reach::Reach;
@@ -10,7 +10,7 @@ use tabiya_lines::{RowSet, TableFolders};
 /// Actions on the truth of endgames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndgameTruthAction {
-    /// Show what tables say about the document that is shown.
+    /// Show the results for the shown document.
     Open,
     /// Ask the tables again.
     Find,
@@ -48,7 +48,7 @@ pub enum WrongList {
 /// This feature's part of the state.
 #[derive(Debug, Default)]
 pub struct EndgameTruthState {
-    /// What the tables said last.
+    /// The last results.
     pub found: Option<Arc<TruthsOfRows>>,
     /// The row that was gone to last, which ended the selection.
     pub visited: Option<u64>,
@@ -104,7 +104,7 @@ impl AskedRows {
     }
 }
 
-/// What tables say about some rows of a document.
+/// The results of tables for some rows of a document.
 #[derive(Debug)]
 pub struct TruthsOfRows {
     /// The rows and the tables.
@@ -119,7 +119,7 @@ pub struct TruthsOfRows {
     pub second_solutions: WrongRows,
     /// The lines that change when results are written and replace nothing.
     pub to_add: Arc<LineSet>,
-    /// The lines that change when results are written and replace what is there.
+    /// The lines that change when results are written and replace earlier ones.
     pub to_replace: Arc<LineSet>,
     /// A sentence about a table that could not be used.
     pub fault: Option<String>,

@@ -36,7 +36,7 @@ pub(crate) fn apply(
     }
 }
 
-/// Forgets what the tables said about a closed document.
+/// Forgets the results for a closed document.
 pub(crate) fn document_closed(
     own: &mut EndgameTruthState,
     _shared: &mut Shared,

@@ -88,7 +88,7 @@ fn again_ui(ui: &mut Ui, actions: &mut Actions) {
     }
 }
 
-/// Shows what was found.
+/// Shows the results.
 fn found_ui(
     ui: &mut Ui,
     state: &State,
@@ -171,7 +171,7 @@ fn texts_of(row: &WrongRow) -> RowTexts {
     }
 }
 
-/// Shows the choice to replace what records already have.
+/// Shows the choice to replace the results in records.
 fn replace_ui(ui: &mut Ui, state: &State, actions: &mut Actions) {
     let mut replaces = state.endgame_truth.replaces;
     let choice = ui.checkbox(&mut replaces, tr("cli-tables-replace"));

@@ -160,7 +160,7 @@ impl Turn {
         match (is_right, right) {
             (Some(false), Some(right)) => Err(Flaw::WrongMove(named(right))),
             (Some(true), Some(right)) => Err(Flaw::SecondSolution(named(right))),
-            // Of a move that is not listed nobody knows whether it is right, but several others certainly are.
+            // It is unknown whether a move that is not listed is right, but several others certainly are.
             (None, Some(right)) if own.is_none() && last == Some(true) => {
                 Err(Flaw::SecondSolution(named(right)))
             }

@@ -31,7 +31,7 @@ pub struct FoundTruths {
     pub unknown: u64,
     /// The rows that change when the truth is written and replaces nothing.
     pub to_add: RowSet,
-    /// The rows that change when the truth is written and replaces what is there.
+    /// The rows that change when the truth is written and replaces earlier results.
     pub to_replace: RowSet,
     /// The records with false claims.
     pub false_claims: WrongRows,
@@ -237,7 +237,7 @@ struct Known {
     line: Vec<u8>,
     /// Whether the line changes when the truth is written and replaces nothing.
     adds: bool,
-    /// Whether it changes when the truth also replaces what is there.
+    /// Whether it changes when the truth also replaces earlier results.
     replaces: bool,
     wrong_claims: Option<WrongClaims>,
     /// A table about later positions that could not be used.

@@ -28,7 +28,7 @@ pub struct Draft {
 /// A condition.
 #[derive(Clone, Debug)]
 struct Clause {
-    /// The property that it sets; `None` if nobody knows.
+    /// The property that it sets; `None` if it is unknown.
     property: Option<Property>,
     span: Range<usize>,
     /// The end of the spaces after it.

@@ -196,7 +196,7 @@ fn a_bound_proves_no_more_than_it_says() {
             [WIN, at_least(WIN)],
             Err(Flaw::SecondSolution(second)),
         ),
-        // What is enough is enough, however much better it is.
+        // A move that is certainly good enough may be better.
         (&best, [at_least(WIN), at_most(DRAW)], Ok(1)),
         ("dm 3;", [mates(3), at_most(mates(4))], Ok(1)),
         (&best, [WIN, ANYTHING], Err(Flaw::NotProved)),

@@ -9,10 +9,9 @@ use std::sync::Arc;
 use tabiya_collection::document::{DocumentId, LineSet};
 use tabiya_collection::passes::{PassError, find_truths};
 use tabiya_desktop::tasks::{Runner, TaskId, Work, WorkReport};
-use tabiya_lines::{RowSet, Rows, TableFolders};
+use tabiya_lines::{RowSet, Rows};
 use tabiya_tables::Shelf;
-use tabiya_tables::syzygy::ProbeError;
-use tabiya_text::{counted, endgame_table_fault_text, name_text, tr, tr_with};
+use tabiya_text::{counted, probe_error_text, tr, tr_with};
 
 /// Asks tables about rows.
 #[derive(Debug)]
@@ -33,13 +32,12 @@ impl Work for FindTruths {
         let shelf = of.tables.as_deref();
         let shelf = shelf.map(|tables| tables as &(dyn Shelf + Sync));
         let found = find_truths(&rows, of.only.as_ref(), shelf, &mut progress)?;
-        let fault = found.fault.as_ref().zip(of.tables.as_deref());
         Ok(Box::new(TruthsOfRows {
             known: found.known,
             unknown: found.unknown,
             to_add: Arc::new(lines_of(&rows, &found.to_add)),
             to_replace: Arc::new(lines_of(&rows, &found.to_replace)),
-            fault: fault.and_then(|(error, tables)| fault_text(tables, error)),
+            fault: found.fault.as_ref().map(probe_error_text),
             false_claims: found.false_claims,
             second_solutions: found.second_solutions,
             of,
@@ -53,16 +51,6 @@ fn lines_of(rows: &Rows, wanted: &RowSet) -> LineSet {
         rows.each_line_id(range, |_, line| lines.insert(rows, line));
     }
     lines
-}
-
-/// A sentence about a table that cannot be used; `None` if that is not the fault.
-fn fault_text(tables: &TableFolders, error: &ProbeError) -> Option<String> {
-    let ProbeError::Table(material, kind, error) = error else {
-        return None;
-    };
-    let path = tables.path(*material, *kind)?;
-    let file = path.file_name().unwrap_or(path.as_os_str());
-    Some(endgame_table_fault_text(&name_text(file), *error))
 }
 
 /// The task that asks tables about the rows of a document.

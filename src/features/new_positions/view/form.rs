@@ -66,12 +66,17 @@ impl Form {
     /// Shows the fault in the condition for a property below its field.
     pub(super) fn fault_ui(&self, ui: &mut Ui, property: Property) {
         if let Some(text) = self.fault_text().filter(|_| self.is_wrong(property)) {
-            let color = palette(ui.visuals()).error;
-            let shown = RichText::new(format!("⚠ {text}")).small().color(color);
-            let label = ui.add(Label::new(shown).wrap());
-            announce(ui, &label, &text);
+            fault_text_ui(ui, &text);
         }
     }
+}
+
+/// Shows a sentence about a fault, and reads it out.
+pub(super) fn fault_text_ui(ui: &mut Ui, text: &str) {
+    let color = palette(ui.visuals()).error;
+    let shown = RichText::new(format!("⚠ {text}")).small().color(color);
+    let label = ui.add(Label::new(shown).wrap());
+    announce(ui, &label, text);
 }
 
 /// Shows two parts of equal width beside each other.

@@ -1,12 +1,11 @@
 //! The recipe as a line of text, as on the command line.
 
-use super::form::Form;
+use super::form::{Form, fault_text_ui};
 use crate::features::fen::view::fen_field::{Marked, layout_marked};
 use crate::widgets::bounded::{Bounded, LINE};
 use crate::widgets::choices::titled_ui;
-use crate::widgets::labels::{Tip as _, announce};
-use crate::widgets::style::palette;
-use egui::{Id, Key, Label, RichText, TextBuffer, TextEdit, TextStyle, Ui};
+use crate::widgets::labels::Tip as _;
+use egui::{Id, Key, TextBuffer, TextEdit, TextStyle, Ui};
 use tabiya_chess::Piece;
 use tabiya_collection::recipe::Property;
 use tabiya_text::tr;
@@ -50,10 +49,7 @@ pub(super) fn line_ui(ui: &mut Ui, form: &mut Form, piece: Option<Piece>) {
     });
     let fault = form.fault_text().filter(|_| !has_field(form, piece));
     if let Some(text) = fault {
-        let shown = RichText::new(format!("⚠ {text}")).small();
-        let shown = shown.color(palette(ui.visuals()).error);
-        let label = ui.add(Label::new(shown).wrap());
-        announce(ui, &label, &text);
+        fault_text_ui(ui, &text);
     }
 }
 

@@ -61,7 +61,7 @@ fn kept_text(origin: &InputOrigin) -> Result<String, Status> {
     }
 }
 
-/// Calls `look` with each line of a file, whatever its encoding, until it has what it needs.
+/// Calls `look` with each line of a file, whatever its encoding, until it breaks off.
 fn each_line<T>(
     origin: &InputOrigin,
     mut look: impl FnMut(&DocumentLine<'_>) -> ControlFlow<T>,

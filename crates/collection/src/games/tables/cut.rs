@@ -68,7 +68,7 @@ impl RowPart {
             let end = form.row(text, start)?;
             let bytes = text.get(start..end.end).unwrap_or_default();
             let is_cut = self.is_cut && end.next == text.len();
-            // What follows the beginning of a row may not be blank.
+            // The rest of a row may not be blank.
             let is_blank = !is_cut && bytes.trim_ascii().is_empty();
             let row = PartRow {
                 start,

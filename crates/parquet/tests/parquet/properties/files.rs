@@ -45,7 +45,7 @@ pub(crate) fn check_file(bytes: &[u8]) {
     }
 }
 
-/// What is written is read as the same.
+/// Rows that are written are read as the same.
 fn check_rows(text: &str) {
     let cells: Vec<&str> = text.split('\n').collect();
     let mut texts = ColumnTexts::default();

@@ -12,7 +12,7 @@ struct Man {
     color: Color,
     /// The squares on which it may be.
     possible: u64,
-    /// What it attacks on an empty board, by its square.
+    /// The squares that it attacks on an empty board, by its own square.
     reach: [u64; 64],
 }
 
